@@ -251,6 +251,9 @@ type Book struct {
 	// where a word says; MayLie, whether none keeps it from turning the object so.
 	MayMove func(m *Machine, c *Ctx, x Ref, word ability.Kind) bool
 	MayLie  func(m *Machine, c *Ctx, x Ref, line uint16, lies uint8) bool
+	// AtOnce reports whether what an effect has set up for an event is no ability, but carried out as soon
+	// as the event has happened. Nil: all of it waits to be played.
+	AtOnce func(m *Machine, l *ability.Line) bool
 	// Marks reports whether the moves of an ability bear the rulebook's own mark (MoveMark).
 	Marks func(l *ability.Line) bool
 	// SlotsOf lists the slots that a destination word allows a player.

@@ -150,7 +150,8 @@ func (m *Machine) wait(p Pending) {
 	m.S.Pending = append(m.S.Pending, p)
 }
 
-// tryDelayed puts abilities into waiting state that an effect has made for a later moment.
+// tryDelayed puts abilities into waiting state that an effect has made for a later moment. What is no
+// ability begins at once, before anything else is done.
 func (m *Machine) tryDelayed(ev *Event) {
 	w := 0
 	for i := range m.S.Delayed {
@@ -164,7 +165,12 @@ func (m *Machine) tryDelayed(ev *Event) {
 			if ev.Kind == EvMove && ev.Card == d.Source {
 				source = ev.New // このカード follows the card that triggered by moving, as above
 			}
-			m.wait(Pending{Line: d.Line, Source: source, Player: d.Player, Count: 1, Cause: *ev, X: d.X, Those: d.Those})
+			p := Pending{Line: d.Line, Source: source, Player: d.Player, Count: 1, Cause: *ev, X: d.X, Those: d.Those}
+			if m.Book.AtOnce != nil && m.Book.AtOnce(m, l) {
+				m.carryOut(p)
+			} else {
+				m.wait(p)
+			}
 			if d.Once {
 				continue // it triggers once
 			}
@@ -173,6 +179,15 @@ func (m *Machine) tryDelayed(ev *Event) {
 		w++
 	}
 	m.S.Delayed = m.S.Delayed[:w]
+}
+
+// carryOut carries out what waits for nothing.
+func (m *Machine) carryOut(p Pending) {
+	if m.Out(p.Player) {
+		return
+	}
+	m.Resolve(Run{Line: p.Line, Source: p.Source, Player: p.Player, Cause: p.Cause, X: p.X})
+	m.remind(&p.Those)
 }
 
 // matches reports whether an event fulfils a trigger.

@@ -111,71 +111,8 @@ func toPartner(m *kernel.Machine, r *kernel.Run, e *ability.Expr) {
 	m.Announce(kernel.Event{Kind: evPartner, Player: m.MasterOf(attackerNow(m)), Card: attackerNow(m), Source: r.Source, From: kernel.NoZone, To: kernel.NoZone})
 }
 
-// canSwap reports whether two cards can go where the other one is, each in zones of its owner (5.12.2,
-// 4.1.1.1); partners do not go to the energy zone so (4.6.5).
-func canSwap(m *kernel.Machine, a, b kernel.Ref) bool {
-	if !m.Alive(a) || !m.Alive(b) || a == b {
-		return false
-	}
-	goes := func(x, y *kernel.Card, c kernel.CardID) bool {
-		return m.PlayerOf(y.Zone) == x.Owner && (m.KindOf(y.Zone) != zEnergy || !isPartner(m, c))
-	}
-	x, y := &m.S.Cards[a.Card], &m.S.Cards[b.Card]
-	return goes(x, y, a.Card) && goes(y, x, b.Card)
-}
-
-// swapAll exchanges two objects, or each of several with one of as many others (5.12.1).
-func swapAll(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
-	if m.Book.Prog.Exprs[e.First].Kind != ability.That {
-		if a, b := m.Pair(c, e); canSwap(m, a, b) {
-			swap(m, a, b, c.Run.Source)
-		}
-		return
-	}
-	n, source := 0, c.Run.Source
-	m.EachObject(c, e.First, func(a kernel.Ref) {
-		i := 0
-		m.EachObject(c, e.First+1, func(b kernel.Ref) {
-			if i == n && canSwap(m, a, b) {
-				swap(m, a, b, source)
-			}
-			i++
-		})
-		n++
-	})
-}
-
-// swap proposes that two cards change places (5.12.1), each lying there as cards do (4.6.2).
-func swap(m *kernel.Machine, a, b, source kernel.Ref) {
-	for _, way := range [...][2]kernel.Ref{{a, b}, {b, a}} {
-		m.Emit(kernel.Event{Kind: kernel.EvMove, Player: m.S.Cards[way[0].Card].Master, Card: way[0], To: m.ZoneAt(way[1]), Flags: kernel.MoveSwap, Source: source})
-	}
-}
-
 // numOf is where each number of a card is kept.
 var numOf = map[ability.Stat]int{ability.StatCost: numCost, lexicon.StatATK: numATK, lexicon.StatDEF: numDEF}
-
-// setNumber makes a number of cards what a text says, by adding to it as much as is missing now
-// (9.10.4).
-func setNumber(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
-	r, p := c.Run, m.Book.Prog
-	at := numOf[ability.Stat(e.Num)]
-	n := m.Value(c, e.First+2)
-	mods := e.First + 1
-	until := uint16(p.Exprs[p.Exprs[mods].First+1].Kind)
-	stamp := r.Stamp
-	if it := m.Item(r.Item); it != nil {
-		stamp = it.Stamp
-	}
-	m.EachObject(c, e.First, func(x kernel.Ref) {
-		if m.Reaches(r, e.First, x) {
-			m.S.Effects = append(m.S.Effects, kernel.Effect{Mods: mods, Target: x, Player: kernel.NoPlayer, Master: r.Player, Source: r.Source, Line: r.Line,
-				X: n - m.InfoOf(x).Num[at], Stamp: stamp, Until: until, Turn: m.S.Turn})
-			r.DidN++
-		}
-	})
-	m.Touch(kernel.LookEffects)
-}
 
 // zeroDamage takes away the damage that a character carries (4.4.4), or lets the attack under way deal
 // none.
@@ -230,13 +167,22 @@ func counted(m *kernel.Machine, c *kernel.Ctx, expr int32) (n int32, own bool) {
 	case lexicon.EveryN:
 		return m.CountSet(c, e.First) / max(1, e.Num), true
 	case lexicon.EveryPoint:
-		m.EachObject(c, e.First, func(r kernel.Ref) { n += max(0, m.InfoOf(r).Num[numOf[ability.Stat(e.Num%ability.PerStat)]]) })
+		eachKnown(m, c, e.First, func(info *kernel.Info) { n += max(0, info.Num[numOf[ability.Stat(e.Num%ability.PerStat)]]) })
 		return n / max(1, e.Num/ability.PerStat), true
 	case lexicon.EveryTrait: // 2.5.2
-		m.EachObject(c, e.First, func(r kernel.Ref) { n += int32(m.InfoOf(r).NTraits) })
+		eachKnown(m, c, e.First, func(info *kernel.Info) { n += int32(info.NTraits) })
 		return n, true
 	}
 	return 0, false
+}
+
+// eachKnown calls f with what is known of the objects that a text means, as they last were if they have
+// left since (9.12.1).
+func eachKnown(m *kernel.Machine, c *kernel.Ctx, expr int32, f func(*kernel.Info)) {
+	m.AnyObject(c, expr, func(r kernel.Ref) bool {
+		f(m.InfoOf(r))
+		return false
+	})
 }
 
 // mayMove heeds what keeps a card from where an act moves it: energy takes no partners unless they are

@@ -40,6 +40,7 @@ var startSteps = []kernel.Step{
 	{Clause: "8.2.3", Ask: askAttack, Then: chooseAttack},
 	{Clause: "8.2.4.4", Ask: askPartnerAttack, Then: choosePartnerAttack},
 	{Clause: "8.2.4", Do: declareAttack},
+	{Clause: "8.2.4.4.2", Do: tellPartner},
 	{Clause: "8.2.5", Do: checkTiming},
 }
 
@@ -47,12 +48,13 @@ var startSteps = []kernel.Step{
 const rowAsksAttack = 2
 
 // Registers of the start step: the member that is chosen, and 0 if none is, who is attacked, who
-// attacks, and whether partners are rested.
+// attacks, whether partners are rested, and whether the attack is declared as a partner attack.
 const (
 	regMember = iota
 	regOn
 	regBy
 	regRested
+	regDeclared
 )
 
 func beginAttacks(m *kernel.Machine) {
@@ -192,8 +194,15 @@ func declareAttack(m *kernel.Machine) {
 	}
 	event(kernel.Event{Kind: evAttack, Card: attacker, New: attacked, Source: m.RefOf(member), N: kind, Lies: uint8(target)})
 	event(kernel.Event{Kind: evSupport, Card: m.RefOf(member), New: attacker})
-	if kind == partnerAttack {
-		event(kernel.Event{Kind: evPartner, Card: attacker, New: attacked}) // 8.2.4.4.2
+	f.Regs[regDeclared] = kind
+}
+
+// tellPartner: who attacks and who is attacked is so by a partner attack, if the attack was declared as one
+// and no effect on this attack has made that it is none (8.2.4.4.1).
+func tellPartner(m *kernel.Machine) {
+	if m.Top().Regs[regDeclared] == partnerAttack && m.S.Vars[vAttackKind] == partnerAttack {
+		attacker := attackerNow(m)
+		m.Emit(kernel.Event{Kind: evPartner, Player: m.MasterOf(attacker), Card: attacker, New: attackedNow(m), From: kernel.NoZone, To: kernel.NoZone})
 	}
 }
 

@@ -6,10 +6,11 @@ import "gorin/rules/kernel"
 func checkTiming(m *kernel.Machine) { m.Call(procCheck) }
 
 // Check timing (チェックタイミング, 9.6.2). Whenever something was done it begins anew. Register 0 is
-// whether an ability was played.
+// whether an ability was played. A state that an effect has brought about without any event, by changing
+// numbers say, has arisen before a recovery ends it.
 var checkSteps = []kernel.Step{
+	{Clause: "9.8.6.1", Do: (*kernel.Machine).StateTriggers},
 	{Clause: "9.6.2.1", Do: recover10},
-	{Clause: "9.6.2.2", Do: (*kernel.Machine).StateTriggers},
 	{Clause: "9.8.2.2", Ask: askReveal, Then: revealOrNot},
 	{Clause: "10.4.1", Ask: (*kernel.Machine).AskWaiting, Then: playNext}, // the turn player's first
 	{Clause: "9.6.2.2", Do: anewIfPlayed},

@@ -176,12 +176,18 @@ func liesWhere(m *kernel.Machine, x kernel.Ref, dest ability.Kind) bool {
 }
 
 // supporterOf and supportedOf are who supports whom: in what has triggered an ability, else in the
-// attack under way.
+// attack under way. An effect speaks of who has supported it, which is known as it last was if it has
+// left since (9.12.1).
 func supporterOf(m *kernel.Machine, r *kernel.Run) kernel.Ref {
-	if r != nil && r.Cause.Kind == evSupport {
+	switch {
+	case r == nil:
+		return supporterNow(m)
+	case r.Cause.Kind == evSupport:
 		return r.Cause.Card
+	case m.S.Vars[vAttackKind] != noAttack:
+		return m.S.Objects[oSupporter]
 	}
-	return supporterNow(m)
+	return kernel.Ref{}
 }
 
 func supportedOf(m *kernel.Machine, r *kernel.Run) kernel.Ref {

@@ -96,10 +96,3 @@ func tellRetirers(m *kernel.Machine, e *kernel.Event) {
 func forgetHurt(m *kernel.Machine) {
 	m.S.Facts = slices.DeleteFunc(m.S.Facts, func(f kernel.Fact) bool { return f.Kind == factHurt })
 }
-
-// retire is 5.15.1: an effect puts a character into the retire area.
-func retire(m *kernel.Machine, r, source kernel.Ref) {
-	if m.Alive(r) {
-		m.Emit(kernel.Event{Kind: kernel.EvMove, Player: m.S.Cards[r.Card].Master, Card: r, To: m.Z(zRetire, m.S.Cards[r.Card].Owner), Source: source})
-	}
-}

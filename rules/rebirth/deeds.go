@@ -169,12 +169,14 @@ func endPhaseNow(m *kernel.Machine, r *kernel.Run) {
 	r.DidN++
 }
 
-// keepSet lets a player keep so many set Rebirths at the end of this turn (7.6.5).
+// keepSet lets a player keep so many set Rebirths at the end of this turn, or up to as many: which ones,
+// and whether any, is chosen when the others go (7.6.5).
 func keepSet(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
-	_, most := m.Many(c, e.First, m.Count(m.Z(zSet, c.Run.Actor)))
-	m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factKept, Player: c.Run.Actor, N: int32(most)})
+	least, most := m.Many(c, e.First, m.Count(m.Z(zSet, c.Run.Actor)))
+	m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factKept, Player: c.Run.Actor, N: int32(most), M: int32(most - least)})
 	c.Run.DidN++
 }
 
-// factKept is a fact that a player keeps N set Rebirths at the end of the turn.
+// factKept is a fact that a player keeps N set Rebirths at the end of the turn, M of them only if they
+// want to.
 const factKept uint8 = 2

@@ -24,6 +24,9 @@ func fit(n int32) int32 { return min(max(n, 0), 255) }
 func disguise(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 	n := guiseNumbers(m.Value(c, e.First+1), m.Value(c, e.First+2), m.Value(c, e.First+3))
 	m.EachObject(c, e.First, func(x kernel.Ref) {
+		if e.Num == 0 && m.S.Cards[x.Card].FaceDown {
+			return // it is not turned face down anew, and stays what the effect said that did it (1.3.2.1)
+		}
 		m.S.Facts = slices.DeleteFunc(m.S.Facts, func(f kernel.Fact) bool { return f.Kind == factGuise && f.Source.Card == x.Card })
 		x.Gen += uint16(e.Num)
 		m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factGuise, Player: c.Player, Source: x, N: n, ID: int32(e.Str)})

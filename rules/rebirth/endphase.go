@@ -36,38 +36,50 @@ func clearDamage(m *kernel.Machine) {
 	})
 }
 
-// keepsSet is how many of a player's set Rebirths an effect lets stay at the end of this turn.
-func keepsSet(m *kernel.Machine, p int8) (n int) {
+// keepsSet is how many of a player's set Rebirths effects let stay at the end of this turn, at least and
+// at most.
+func keepsSet(m *kernel.Machine, p int8) (least, most int) {
 	for i := range m.S.Facts {
 		if f := &m.S.Facts[i]; f.Kind == factKept && f.Player == p {
-			n += int(f.N)
+			least, most = least+int(f.N-f.M), most+int(f.N)
 		}
 	}
-	return n
+	there := m.Count(m.Z(zSet, p))
+	return min(least, there), min(most, there)
 }
 
-// askKeepSet: which of them, if not all stay.
+// askKeepSet: which of them, if not all have to stay. Each player is asked once.
 func askKeepSet(m *kernel.Machine, q *kernel.Request) {
 	m.Walk(m.InTurn()&m.Present(), func(p int8) {
-		n := keepsSet(m, p)
-		if len(q.Options) > 0 || n == 0 || n >= m.Count(m.Z(zSet, p)) || marked(m, p) >= n {
+		least, most := keepsSet(m, p)
+		left := marked(m, p)
+		if len(q.Options) > 0 || most <= left || least >= m.Count(m.Z(zSet, p)) || m.Top().Regs[regKeeps]>>p&1 != 0 {
 			return
 		}
-		q.Player, q.Kind, q.Min, q.Max, q.N = p, askKeepSetKind, n, n, int32(n)
-		each(m, m.Z(zSet, p), q.AddCard)
+		q.Player, q.Kind, q.Min, q.Max, q.N = p, askKeepSetKind, max(0, least-left), most-left, int32(most-left)
+		each(m, m.Z(zSet, p), func(c kernel.CardID) {
+			if m.S.Cards[c].Marks&markKept == 0 {
+				q.AddCard(c)
+			}
+		})
 	})
 }
 
 // keepSets marks what was chosen, and lets the next player choose.
 func keepSets(m *kernel.Machine, picks []kernel.Option) {
+	m.Top().Regs[regKeeps] |= 1 << m.Decider()
 	for _, o := range picks {
 		m.SetMarks(o.Card, m.S.Cards[o.Card].Marks|markKept)
 	}
 	m.Goto(rowKeepSets)
 }
 
-// rowKeepSets is the row of endSteps that asks.
-const rowKeepSets = 4
+// rowKeepSets is the row of endSteps that asks, and regKeeps the register of who has been asked, a bit
+// each.
+const (
+	rowKeepSets = 4
+	regKeeps    = 0
+)
 
 // marked is how many of a player's set Rebirths were chosen to stay.
 func marked(m *kernel.Machine, p int8) (n int) {
@@ -77,8 +89,10 @@ func marked(m *kernel.Machine, p int8) (n int) {
 
 // emptySets: those of who is in turn (12.5.7.2.5), but for what stays.
 func emptySets(m *kernel.Machine) {
+	m.Top().Regs[regKeeps] = 0
 	m.Walk(m.InTurn()&m.Present(), func(p int8) {
-		all := keepsSet(m, p) >= m.Count(m.Z(zSet, p))
+		least, _ := keepsSet(m, p)
+		all := least >= m.Count(m.Z(zSet, p))
 		each(m, m.Z(zSet, p), func(c kernel.CardID) {
 			if !all && m.S.Cards[c].Marks&markKept == 0 {
 				m.Move(c, m.Z(zWaiting, m.S.Cards[c].Owner), kernel.MoveRule)
@@ -158,24 +172,26 @@ func endTriggersLeft(m *kernel.Machine) bool {
 // event of a kind that has not triggered it yet, which would be marked so.
 func triggersLeft(m *kernel.Machine, kind uint8, mark uint16, event func(*kernel.Machine) kernel.Event) bool {
 	var s *memory
-	waits := func(line uint16, l *ability.Line, r kernel.Ref, p int8) bool {
-		if l.Trigger == 0 || l.On>>kind&1 == 0 || line != 0 && m.Marked(line|mark, r) {
+	waits := func(line uint16, l *ability.Line, c kernel.Ctx) bool {
+		if l.Trigger == 0 || l.On>>kind&1 == 0 || line != 0 && m.Marked(line|mark, c.Source) {
 			return false
 		}
 		if s == nil {
 			s = memoryOf(m)
 			s.supposed = event(m)
 		}
-		s.waits = kernel.Ctx{Source: r, Player: p, Event: &s.supposed}
+		s.waits = c
+		s.waits.Event = &s.supposed
 		return m.Book.Triggers(m, &s.waits, &m.Book.Prog.Exprs[l.Trigger], &s.supposed) &&
-			(l.Window == 0 || m.Cond(&s.waits, l.Window)) && m.Book.Valid(m, r, l)
+			(l.Window == 0 || m.Cond(&s.waits, l.Window)) && m.Book.Valid(m, c.Source, l)
 	}
 	for i := range m.S.Delayed {
-		if d := &m.S.Delayed[i]; waits(0, &m.Book.Prog.Lines[d.Line], d.Source, d.Player) {
+		d := &m.S.Delayed[i] // when it was set up tells the end of a next turn from that of this one
+		if waits(0, &m.Book.Prog.Lines[d.Line], kernel.Ctx{Source: d.Source, Player: d.Player, That: d.Those[0], X: d.X, Since: d.Turn, Those: &d.Those}) {
 			return true
 		}
 	}
 	return m.AnyAuto(func(r kernel.Ref, line uint16, l *ability.Line) bool {
-		return waits(line, l, r, m.S.Cards[r.Card].Master)
+		return waits(line, l, kernel.Ctx{Source: r, Player: m.S.Cards[r.Card].Master})
 	})
 }

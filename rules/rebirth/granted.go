@@ -105,15 +105,15 @@ func choosable(m *kernel.Machine, c *kernel.Ctx, set int32, list []kernel.Ref) (
 	return preferred(m, c.Run.Actor, list[:n])
 }
 
-// spared reports whether a card on the table cannot be chosen by an effect, or by that of a character
-// of another side.
+// spared reports whether a card cannot be chosen by an effect, or by one of another side, or by that of
+// a character of another side (1.3.3): wherever it lies, if what says so is in force there (9.4.4).
 func spared(m *kernel.Machine, c *kernel.Ctx, x kernel.Ref) bool {
-	if c.Run.Cost || !isField(m, m.ZoneAt(x)) {
+	if c.Run.Cost {
 		return false
 	}
 	info := m.CardInfo(x.Card)
-	return info.Banned(lexicon.BanChosen) ||
-		info.Banned(lexicon.BanChosenByChara) && m.Opponents(c.Player)>>m.S.Cards[x.Card].Master&1 != 0 && isChara(m, c.Source.Card)
+	return info.Banned(lexicon.BanChosen) || m.Opponents(c.Player)>>m.S.Cards[x.Card].Master&1 != 0 &&
+		(info.Banned(ability.BanChosenByOpp) || info.Banned(lexicon.BanChosenByChara) && isChara(m, c.Source.Card))
 }
 
 // preferred keeps those that a player has to prefer, if there are any among the cards.

@@ -28,7 +28,7 @@ func listens(p *ability.Program, l *ability.Line, trigger int32) {
 		listens(p, l, e.First)
 		listens(p, l, e.First+1)
 		return
-	case lexicon.NextTime:
+	case lexicon.NextTime, lexicon.AsSoonAs:
 		listens(p, l, e.First)
 		return
 	}

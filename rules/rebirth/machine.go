@@ -48,6 +48,7 @@ func Machine() rulebook.Carried {
 		"kernel.canSwap":     {"5.12.2": "there are two objects to exchange"},
 		"kernel.Card.Master": {"3.1.2": "the master of a card"},
 		"kernel.Card.Stamp":  {"9.10.1.6.1": "when it came to where effects of its abilities count from"},
+		"kernel.carryOut":    {"9.3.1.2": "what an effect says of an attack or a card to come is no ability, and waits for nothing", "9.10.3": "and holds as soon as that is there"},
 		"kernel.chooseOpponent": {
 			"12.5.5.2": "which opponent an effect means is chosen",
 			"12.5.5.3": "which opponent an effect means is chosen when it has to know",

@@ -135,6 +135,10 @@ var playAbilitySteps = []kernel.Step{
 	{Clause: "9.8.3.1.1", Ask: askPayWaiting, Then: unlessNo},
 	{Clause: "9.5.2", Do: func(m *kernel.Machine) {
 		if it := underway(m); it != nil {
+			m.Top().Regs[regThere] = 0
+			if m.Alive(it.Source) {
+				m.Top().Regs[regThere] = 1
+			}
 			m.Pay(it.Line, it.Source, it.Player, it.Cause)
 		}
 	}},
@@ -143,6 +147,10 @@ var playAbilitySteps = []kernel.Step{
 	{Clause: "9.7.4.2", Do: resolveAbility},
 	{Clause: "9.7.4.2", Do: endAbility},
 }
+
+// regThere is the register of playing an ability that tells whether its card was there when its cost began
+// to be paid.
+const regThere = 1
 
 // underway is what is noted about what a procedure plays, nil if that is gone.
 func underway(m *kernel.Machine) *kernel.Item { return m.Item(m.RefOf(kernel.CardID(m.Top().Regs[0]))) }
@@ -200,10 +208,11 @@ func unlessPaid(m *kernel.Machine) {
 	m.Note(kernel.NotePlayed, it.Line, it.Source, it.Player)
 }
 
-// followPaid keeps a card in sight that its own cost has put into a slot: the effect means it there.
+// followPaid keeps a card in sight that its own cost has put into a slot: the effect means it there. One
+// that has gone to a slot before that is another card (4.1.4).
 func followPaid(m *kernel.Machine, it *kernel.Item) {
 	now := m.RefOf(it.Source.Card)
-	if now.Gen == it.Source.Gen+1 && isField(m, m.S.Cards[now.Card].Zone) {
+	if m.Top().Regs[regThere] != 0 && now.Gen == it.Source.Gen+1 && isField(m, m.S.Cards[now.Card].Zone) {
 		it.Source, it.Stamp = now, m.Stamp() // 9.10.2: what was paid for has been played since
 	}
 }

@@ -112,14 +112,9 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 	case lexicon.OnPutFrom:
 		return ev.Kind == kernel.EvMove && whose(m, c, e, m.PlayerOf(ev.From)) && leftZone(m, e.First+1, ev) && zonesNamed(p, e.First+2)>>m.KindOf(ev.To)&1 != 0
 	case lexicon.NextTime: // once, in the turn in which it was set up
-		inner := &p.Exprs[e.First]
-		if m.S.Turn != c.Since {
-			return false
-		}
-		if inner.Kind == ability.OnPlaced {
-			return ev.Kind == kernel.EvMove && placedSo(m, c, inner, ev)
-		}
-		return triggers(m, c, inner, ev)
+		return m.S.Turn == c.Since && within(m, c, e, ev)
+	case lexicon.AsSoonAs: // 9.10.3
+		return within(m, c, e, ev)
 	case ability.OnPhaseStart, ability.OnNextStart:
 		return ev.Kind == evPhaseStart && e.Num == ev.N && inTurn(m, c, e) &&
 			(ability.Phase(ev.N) != lexicon.PhCloseStep || firstThisClose(m, c)) // 8.5.1
@@ -131,6 +126,21 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 		return ev.Kind == evPlay && whose(m, c, e, ev.Player) && m.LooksLike(c, e.First+1, ev.Card)
 	}
 	return false
+}
+
+// within matches an event against the trigger that stands in another one.
+func within(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Event) bool {
+	inner := &m.Book.Prog.Exprs[e.First]
+	if inner.Kind == ability.OnPlaced {
+		return ev.Kind == kernel.EvMove && placedSo(m, c, inner, ev)
+	}
+	return triggers(m, c, inner, ev)
+}
+
+// atOnce reports whether what an effect has set up is a continuous effect on an attack or a card to come
+// (9.3.1.2), which holds as soon as that is there (9.10.3), and no ability that is played.
+func atOnce(m *kernel.Machine, l *ability.Line) bool {
+	return m.Book.Prog.Exprs[l.Trigger].Kind == lexicon.AsSoonAs
 }
 
 // isSoulZone reports whether souls of a card lie in a zone (4.13).
@@ -173,9 +183,13 @@ func placedSo(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 	return isOne(m, seen(m, now), e.First, ev.New)
 }
 
-// through reports whether a card was moved in the way that a trigger names.
+// through reports whether a card was moved in the way that a trigger names. What a cost has moved was
+// moved by no effect (9.1.1.1.1, 9.5.1).
 func through(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Event) bool {
 	by := ev.Source
+	if r := m.Running(); r != nil && r.Cost {
+		by = kernel.Ref{}
+	}
 	switch lexicon.Cause(e.Num) {
 	case lexicon.ByEffect:
 		return by.Card != 0

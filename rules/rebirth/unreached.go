@@ -36,8 +36,8 @@ func unreached() rulebook.Unreached {
 		"word top":                     "of cards from the top of the deck a number is said; none of these decks turns up what lies there as one object",
 		"word the-attack":              "what these decks do to “this attack” is done to the one under way; none asks which card makes it",
 		"word on-check-lost":           oneCheck,
-		"ability 【AUTO】【MEMBER】【TURN 1】: When you lose a check, draw 1 card.":                                                oneCheck,
-		"ability 【CONT】【ENTRY】: If there is a card named “Pukuri” in the soul of this character, this character gets ±0/+2.": "who makes a card of that name a soul makes it its own, and is another card",
+		"ability 【AUTO】【MEMBER】【TURN 1】: When you lose a check, draw 1 card.":                                                           oneCheck,
+		"ability 【CONT】【ENTRY】: If there is a card with “Pukuri” in its name in the soul of this character, this character gets ±0/+2.": "who makes a card of that name a soul makes it its own, and is another card",
 	}, FirstTwo: map[string]string{
 		"step 13.1.1.1 repeat (0)": noLoop,
 		"request repeat":           noLoop,

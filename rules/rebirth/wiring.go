@@ -26,7 +26,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, printed *value.List, 
 		PaysStanding: true, StaysShown: staysShown, // 5.14.1, 9.8.2.2.1
 		ZoneWords: wordTable, ZonesOf: zonesOf, ZoneOf: zoneOf, SlotsOf: slotsOf, Bare: bare, Under: under,
 		Owns: owns, Act: act, Possible: possible, Full: full, Cond: cond, Filter: filter, Object: object, Value: ownNumber, Count: counted, Modify: modify, FaceDown: faceDown, Choosable: choosable,
-		MayMove: mayMove, MayLie: mayLie, Triggers: triggers, Would: would, Apply: apply, Applied: applied, Along: along, Announces: announces,
+		MayMove: mayMove, MayLie: mayLie, Triggers: triggers, AtOnce: atOnce, Would: would, Apply: apply, Applied: applied, Along: along, Announces: announces,
 		Interrupts: interrupts, InterruptLooks: lookInterrupts, Resolved: resolved, Left: left,
 		Valid: valid, Expired: expired, Loose: 1 << vWorked, Loops: loopRule, LongForced: 32, Looks: looks(), LabelLooks: labelLooks, Rules: o, Cite: cites,
 	}

@@ -37,8 +37,8 @@ func (o *half) course(t *table) error {
 			}
 		}
 	}
-	if by.Print < 0 || on.Print < 0 || b.says("なら", "につき", "アタック中", "サポート") || b.LineSays(on, "ステップ開始時") {
-		return nil // what they are strong has changed since
+	if by.Print < 0 || on.Print < 0 || b.says("なら", "につき", "アタック中", "サポート") || b.anySays("ステップ開始時") {
+		return nil // what they are strong has changed since, or something happens before the damage
 	}
 	damage := max(0, by.Now.Number("atk")) // 1.3.2.2
 	if a.blocked {

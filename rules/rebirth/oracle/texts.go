@@ -179,6 +179,16 @@ func (t *table) ownSays(seat int, words string) bool {
 	return false
 }
 
+// anySays reports whether a line of a card on anybody's side has some words.
+func (t *table) anySays(words string) bool {
+	for seat := range t.View.Players {
+		if t.ownSays(seat, words) {
+			return true
+		}
+	}
+	return false
+}
+
 // A text that has been carried out shows as one of these in the log.
 var deeds = []string{"ability", "activate", "replace", "effect", "trigger", "use-cancel", "cancel"}
 
