@@ -249,7 +249,7 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 	case lexicon.Supporter:
 		add(supporterOf(m, c.Run))
 	case lexicon.ChosenNow:
-		chosenNow(m, c, add)
+		chosenNow(m, c, e, add)
 	case lexicon.Shown:
 		if c.Run != nil {
 			list := c.Run.Shown
@@ -272,15 +272,23 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 	return out
 }
 
-// chosenNow calls add for what was chosen: where it was, or where it has been put since.
-func chosenNow(m *kernel.Machine, c *kernel.Ctx, add func(kernel.Ref)) {
-	if c.Run == nil {
-		return
-	}
-	for _, r := range m.ListOf(c.Run.Chosen) {
+// chosenNow calls add for what was chosen, or for the card of the text itself: where it was, or where it
+// has been put since.
+func chosenNow(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, add func(kernel.Ref)) {
+	now := func(r kernel.Ref) {
 		if put := (kernel.Ref{Card: r.Card, Gen: r.Gen + 1}); !m.Alive(r) && m.Alive(put) {
 			r = put
 		}
 		add(r)
+	}
+	if e.Num == lexicon.ItselfNow {
+		now(c.Source)
+		return
+	}
+	if c.Run == nil {
+		return
+	}
+	for _, r := range m.ListOf(c.Run.Chosen) {
+		now(r)
 	}
 }

@@ -10,10 +10,10 @@ import (
 
 // namedAgain goes through the parts of a text in their order. What has been chosen and put elsewhere by
 // the text itself is meant where it lies now: そのキャラ is no other card than that which was put
-// there, though it is a new one (4.1.4). それ is what the text has changed just before, where nothing
+// there, though it is a new one (4.1.4), and so is このキャラ that is put somewhere once more. それ is what the text has changed just before, where nothing
 // has been chosen, shown or moved.
 func namedAgain(parts []Node) {
-	moved, named, changed := false, false, Nothing
+	moved, movedThis, named, changed := false, false, false, Nothing
 	for i := range parts {
 		s := &parts[i]
 		if s.Kind != Sentence {
@@ -34,6 +34,12 @@ func namedAgain(parts []Node) {
 				if moved && a.Kind != Delayed {
 					*a = replaced(*a, Chosen, N(ChosenNow))
 				}
+				if a.Kind == Move && a.Kids[0].Kind == This {
+					if movedThis {
+						*a = replaced(*a, This, Num(ChosenNow, ItselfNow))
+					}
+					movedThis = movedThis || !slices.Contains(slots, a.Kids[1].Kind)
+				}
 				switch a.Kind {
 				case Choose, ChooseEach:
 					moved, named = false, true
@@ -51,6 +57,9 @@ func namedAgain(parts []Node) {
 		}
 	}
 }
+
+// ItselfNow is the Num of a ChosenNow that is the card of the text itself.
+const ItselfNow = 1
 
 // slots is destinations where what was chosen stays so called by itself.
 var slots = []Kind{ToEntry, ToMembers, ToEmptySeat, ToEntryOrMember, ToEntryOrSeat}

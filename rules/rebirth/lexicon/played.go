@@ -15,7 +15,7 @@ func Played() map[Kind]Shape {
 		ToEntryOrMember: {Name: "to-entry-or-member", Sort: SDest, Picks: PicksAny},
 		ToEntryOrSeat:   {Name: "to-entry-or-seat", Sort: SDest, Picks: PicksEach},
 		SoulUnder:       {Name: "soul-under", Sort: SFilter, Kids: []Kid{Need(SObject)}, Reads: AspectTable},
-		ChosenNow:       {Name: "chosen-now", Sort: SObject}, // what was chosen, where the text has put it
+		ChosenNow:       {Name: "chosen-now", Sort: SObject, Num: "1: this card itself"}, // what was chosen, where the text has put it
 		PartnerCard:     {Name: "partner-card", Sort: SFilter, Num: "1: none of them", Reads: AspectTable},
 		SetNumber:       {Name: "set-number", Sort: SAct, Kids: []Kid{Need(SObject), Need(SAct), Need(SValue)}, Num: NumStat},                                                    // by what is added to it now
 		PayEitherEnergy: {Name: "pay-either-energy", Sort: SAct, Kids: []Kid{Need(SPip), Need(SPip), Need(SCond)}},                                                               // the second one if the condition holds
