@@ -7,6 +7,9 @@ import "gorin/rules/kernel"
 
 // enterNext carries out the next thing, and reports whether there was one.
 func enterNext(m *kernel.Machine) (done bool) {
+	if !entryDue(m) {
+		return false
+	}
 	m.Walk(m.Present(), func(p int8) { // 10.5.1.1, 10.5.1.2
 		if c := entryOf(m, p); !done && isRebirth(m, c) {
 			done = true
@@ -23,12 +26,16 @@ func enterNext(m *kernel.Machine) (done bool) {
 }
 
 // entryDue reports whether there is something to do.
-func entryDue(m *kernel.Machine) (due bool) {
-	m.Walk(m.Present(), func(p int8) {
-		c := entryOf(m, p)
-		due = due || isRebirth(m, c) || c == 0 && m.Count(m.Z(zDeck, p)) > 0
-	})
-	return due
+func entryDue(m *kernel.Machine) bool {
+	for p := range m.S.Players {
+		if m.Out(p) {
+			continue
+		}
+		if c := entryOf(m, p); isRebirth(m, c) || c == 0 && m.Count(m.Z(zDeck, p)) > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // ownOr is the clause about who is in turn, or about others.

@@ -57,6 +57,9 @@ func askReveal(m *kernel.Machine, q *kernel.Request) {
 // nextHidden is the place of that ability among those that wait, -1 if there is none.
 func nextHidden(m *kernel.Machine) int {
 	first := -1
+	if len(m.S.Pending) == 0 {
+		return first
+	}
 	m.Walk(m.Present(), func(p int8) {
 		for i := range m.S.Pending {
 			if w := &m.S.Pending[i]; first < 0 && w.Player == p && unshown(m, w) && !m.UsedUp(w.Line, w.Use) {
