@@ -12,7 +12,7 @@ import (
 
 // TestPresses: whatever cards are pressed, lifted and dropped, and in whichever order,
 // something can be chosen still; what has been picked up never leaves nothing. A place that
-// lights up for the card that is held means one thing.
+// lights up for the card that is held means one thing, and some do where cards of the hand go to places.
 func TestPresses(t *testing.T) {
 	for _, game := range rules.Games() {
 		t.Run(game, func(t *testing.T) { presses(t, map[string]string{"game": game}, 2) })
@@ -27,7 +27,7 @@ func TestPresses(t *testing.T) {
 
 func presses(t *testing.T, of map[string]string, players int) {
 	r := rand.New(rand.NewPCG(1, 0x70726573))
-	lit := 0
+	lit, goes := 0, false
 	for seed := range 2 {
 		params := map[string]string{"lang": "en", "start": "1", "seed": strconv.Itoa(seed)}
 		for p := 2; p <= players; p++ {
@@ -42,6 +42,7 @@ func presses(t *testing.T, of map[string]string, players int) {
 				s.tick()
 				continue
 			}
+			goes = tab.Skin.Goes != nil
 			before := append([]board.Spot(nil), tab.Armed...)
 			act, id := "card", aCard(tab.View, r)
 			if r.IntN(3) == 0 {
@@ -69,7 +70,7 @@ func presses(t *testing.T, of map[string]string, players int) {
 			}
 		}
 	}
-	if lit == 0 {
+	if lit == 0 && goes {
 		t.Error("no place lit up for a card")
 	}
 }
