@@ -40,18 +40,20 @@ func (b *Book) row(f *Frame) *row {
 // ZoneSpec describes one kind of zone.
 type ZoneSpec struct {
 	Key      string
-	Shared   bool // one for all players
-	Hidden   bool // 非公開領域: nobody sees the cards
-	Owner    bool // hidden, but its owner sees them
-	Slot     bool // a slot or field (場): cards moved between slots of a player stay the same object
-	Apart    bool // a slot apart from the others: a card that moves between it and them is a new object
-	Passing  bool // a slot like any other zone to a trigger on moves: what leaves it is looked at where it comes to
-	Upright  bool // a slot where cards always stand
-	Lies     bool // outside slots: cards stand and rest here all the same
-	Aside    bool // outside the game: stand-ins that are not needed lie here
-	Down     bool // cards lie face down unless told otherwise
-	Secret   bool // face-down cards here are known to their owner, and what names the zone is in force
-	Unsorted bool // the order means nothing
+	Shared   bool  // one for all players
+	Hidden   bool  // 非公開領域: nobody sees the cards
+	Owner    bool  // hidden, but its owner sees them
+	Slot     bool  // a slot or field (場): cards moved between slots of a player stay the same object
+	Group    uint8 // of slots: only cards moved between slots of one group stay the same object
+	Across   bool  // and so do those moved to a slot of another player
+	Wide     bool  // a card may lie over several slots of the group at once: see Over
+	Passing  bool  // a slot like any other zone to a trigger on moves: what leaves it is looked at where it comes to
+	Upright  bool  // a slot where cards always stand
+	Lies     bool  // outside slots: cards stand and rest here all the same
+	Aside    bool  // outside the game: stand-ins that are not needed lie here
+	Down     bool  // cards lie face down unless told otherwise
+	Secret   bool  // face-down cards here are known to their owner, and what names the zone is in force
+	Unsorted bool  // the order means nothing
 }
 
 // Print is a printed card, ready for the machine.
@@ -258,6 +260,9 @@ type Book struct {
 	Marks func(l *ability.Line) bool
 	// SlotsOf lists the slots that a destination word allows a player.
 	SlotsOf func(m *Machine, word ability.Kind, player int8, out []Zone) []Zone
+	// Shapes gives the slots over which a card lies at once, one of several sets of them; none for a card
+	// that lies in one slot. Nil: all do.
+	Shapes func(m *Machine, c CardID) []Over
 	// Bare gives the word for the zone that a head means without one.
 	Bare func(head ability.Kind) ability.Kind
 	// Valid reports whether a printed or given ability of an object is in
@@ -288,7 +293,8 @@ type Book struct {
 	looks     []Looks // of each line
 	words     [ability.KindCount]Word
 	either    [ability.KindCount][2]ability.Kind
-	chooses   bool // a continuous ability may have to know of one of several opponents
+	groups    [][]uint8 // of each kind of zone: the slots of its group, if cards may lie over several
+	chooses   bool      // a continuous ability may have to know of one of several opponents
 }
 
 // explainLines works out what each line looks at, and where each print has

@@ -30,7 +30,7 @@ func (b *Book) Close() (*Book, error) {
 	}
 	b.base = uint16(len(b.Procs))
 	b.Procs = append(b.Procs[:len(b.Procs):len(b.Procs)], kernelProcs(b)...)
-	if err := errors.Join(b.crowded(), b.unfinished(), b.layFormats()); err != nil {
+	if err := errors.Join(b.crowded(), b.unfinished(), b.layFormats(), b.layGroups()); err != nil {
 		return nil, err
 	}
 	if err := b.layNumbers(); err != nil {

@@ -332,7 +332,7 @@ func (m *Machine) Cond(c *Ctx, expr int32) bool {
 			return m.Book.Cond(m, c, e) // by what has triggered this
 		}
 		for _, r := range m.ListOf(c.Run.Moved) {
-			if z := m.wentTo(r); z != NoZone && m.zoneFits(c, e.First+1, z) && m.LooksLike(c, e.First, r) {
+			if at := m.PlaceOf(r); at.Zone != NoZone && m.zoneFits(c, e.First+1, at) && m.LooksLike(c, e.First, r) {
 				return true
 			}
 		}

@@ -37,7 +37,8 @@ func (m *Machine) Emit(e Event) {
 	switch {
 	case e.Kind == EvMove:
 		if e.Card.Card != 0 {
-			e.From = m.S.Cards[e.Card.Card].Zone
+			card := &m.S.Cards[e.Card.Card]
+			e.From, e.Was = card.Zone, card.Over
 		}
 	case e.Kind < EvBook:
 		e.From = NoZone
@@ -54,6 +55,14 @@ func (m *Machine) Move(c CardID, to Zone, flags uint16) {
 		return
 	}
 	m.Emit(Event{Kind: EvMove, Player: m.S.Cards[c].Master, Card: m.RefOf(c), To: to, Flags: flags})
+}
+
+// MoveTo is Move to a place of several slots.
+func (m *Machine) MoveTo(c CardID, to Place, flags uint16) {
+	if c == 0 {
+		return
+	}
+	m.Emit(Event{Kind: EvMove, Player: m.S.Cards[c].Master, Card: m.RefOf(c), To: to.Zone, Over: to.Over, Flags: flags})
 }
 
 // Lie proposes that a card is stood, rested or reversed. A card that lies so already does not lie
@@ -275,14 +284,19 @@ func (m *Machine) apply(e *Event, now uint32) {
 	}
 }
 
-// stays reports whether a move is from one slot of a player to another: the card
-// remains the same object.
+// stays reports whether a move is from one slot of a group to another, of the same player or
+// where slots do not ask for that: the card remains the same object.
 func (m *Machine) stays(e *Event) bool {
-	if e.To == NoZone || e.From == e.To {
+	if e.To == NoZone || e.From == e.To && e.Was == e.Over {
 		return false
 	}
-	from, to := m.Spec(e.From), m.Spec(e.To)
-	return from.Slot && to.Slot && !from.Apart && !to.Apart && m.PlayerOf(e.From) == m.PlayerOf(e.To)
+	return m.sameGroup(e.From, e.To)
+}
+
+// sameGroup reports whether a card remains the same object that is moved from one zone to another.
+func (m *Machine) sameGroup(from, to Zone) bool {
+	a, b := m.at(from), m.at(to)
+	return a.spec.Slot && b.spec.Slot && a.spec.Group == b.spec.Group && (a.player == b.player || b.spec.Across)
 }
 
 // goesUnasked reports whether a rule moves a card that an ability under way has named: what
@@ -315,10 +329,10 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 	}
 	c := e.Card.Card
 	card := &m.S.Cards[c]
-	e.From = card.Zone
+	e.From, e.Was = card.Zone, card.Over
 	from, to := m.Spec(e.From), m.Spec(e.To)
 	stays := m.stays(e)
-	if e.From == e.To && (to.Slot || to.Unsorted && e.Flags&(MoveDown|MoveUp) == 0) {
+	if e.From == e.To && e.Was == e.Over && (to.Slot || to.Unsorted && e.Flags&(MoveDown|MoveUp) == 0) {
 		e.Kind = EvNone // it is there already
 		return
 	}
@@ -329,6 +343,7 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 		m.Remember(e.Card) // where it was, though it is still the same object
 	}
 	m.unlink(c)
+	whose := card.Master
 	if p := m.PlayerOf(e.To); p >= 0 { // whose zone it is
 		card.Master = p
 	} else {
@@ -364,10 +379,15 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 	if e.Flags&MoveLies != 0 {
 		card.Lies = e.Lies
 	}
+	card.Over = e.Over
 	m.link(c, e.To, e.Flags&MoveBottom == 0) // on top unless told otherwise
-	if stays {
+	switch {
+	case stays && card.Master == whose:
 		m.Touch(LookPlaces)
-	} else {
+	case stays: // to a slot of another player
+		m.Touch(LookPlaces | LookKind(m.KindOf(e.From)) | LookKind(m.KindOf(e.To)))
+		m.infos.other = true
+	default:
 		m.Touch(LookKind(m.KindOf(e.From)) | LookKind(m.KindOf(e.To)))
 		m.place(c)
 	}
@@ -385,10 +405,13 @@ func came(from *ZoneSpec, e *Event) (c uint8) {
 	return c
 }
 
-// origin is the zone that a card comes from for triggers: a played one from where it was played.
-func (e *Event) origin() Zone {
+// origin is where a card comes from for triggers: a played one from where it was played.
+func (e *Event) origin() Place {
 	if e.Flags&MoveOrigin != 0 {
-		return Zone(e.N)
+		return Place{Zone: Zone(e.N)}
 	}
-	return e.From
+	return Place{e.From, e.Was}
 }
+
+// dest is where a card goes.
+func (e *Event) dest() Place { return Place{e.To, e.Over} }

@@ -102,5 +102,5 @@ func (m *Machine) Among(c *Ctx, set int32, x Ref) bool {
 		return false
 	}
 	zone := e.First + 1
-	return e.Kind != ability.Cards || p.Exprs[zone].Kind == ability.None || m.zoneFits(c, zone, m.wentTo(x))
+	return e.Kind != ability.Cards || p.Exprs[zone].Kind == ability.None || m.zoneFits(c, zone, m.PlaceOf(x))
 }

@@ -3,7 +3,7 @@ package kernel
 // Remember keeps the last known information of an object that is leaving, or losing what it was.
 func (m *Machine) Remember(r Ref) {
 	card := &m.S.Cards[r.Card]
-	l := Last{Ref: r, Zone: card.Zone, Lies: card.Lies, Master: card.Master, Info: m.infos.cards[r.Card]}
+	l := Last{Ref: r, Zone: card.Zone, Over: card.Over, Lies: card.Lies, Master: card.Master, Info: m.infos.cards[r.Card]}
 	if m.Book.With != nil {
 		l.With = m.Book.With(m, r)
 	}

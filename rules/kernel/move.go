@@ -127,20 +127,25 @@ func (m *Machine) moveGroup(c *Ctx, dest, num int32) {
 }
 
 func (m *Machine) moveOne(c *Ctx, x Ref, z Zone, word ability.Kind, num int32) {
+	m.movePlace(c, x, Place{Zone: z}, word, num)
+}
+
+// movePlace is moveOne to a place of several slots.
+func (m *Machine) movePlace(c *Ctx, x Ref, at Place, word ability.Kind, num int32) {
 	r := c.Run
-	if z == NoZone {
+	if at.Zone == NoZone {
 		return
 	}
 	flags := moveFlags(num) | m.runFlags(r)
 	if m.Book.is(word, WordBottom) {
 		flags |= MoveBottom
 	}
-	ev := Event{Kind: EvMove, Player: r.Actor, Card: x, To: z, Flags: flags, Lies: moveLies(num), Source: r.Source}
+	ev := Event{Kind: EvMove, Player: r.Actor, Card: x, To: at.Zone, Over: at.Over, Flags: flags, Lies: moveLies(num), Source: r.Source}
 	if r.Event > 0 && r.Cause.Kind == EvMove && r.Cause.Card == x {
 		// Inside a replacement the event itself is changed, so that it still happens together with
 		// the rest.
 		ev.Clause = m.clause
-		ev.From = m.S.Cards[x.Card].Zone
+		ev.From, ev.Was = m.S.Cards[x.Card].Zone, m.S.Cards[x.Card].Over
 		m.S.Held[r.Event-1] = ev
 		r.DidN++
 		return
@@ -179,24 +184,26 @@ func (m *Machine) moveToItsSlot(c *Ctx, e *ability.Expr) {
 		whose = m.tmp[start]
 		m.tmp = m.tmp[:start]
 	}
-	z := m.slotOf(r, whose)
+	at := m.slotOf(r, whose)
 	for _, x := range m.ListOf(r.Group) {
-		m.moveOne(c, x, z, ability.ToItsSlot, e.Num)
+		if at.Zone == NoZone || m.FitsInto(x.Card, at) {
+			m.movePlace(c, x, at, ability.ToItsSlot, e.Num)
+		}
 	}
 }
 
-// slotOf is the slot of an object, or the one that it was in last.
-func (m *Machine) slotOf(r *Run, x Ref) Zone {
+// slotOf is where an object lies, or lay last, in a slot.
+func (m *Machine) slotOf(r *Run, x Ref) Place {
 	if r.Cause.Kind == EvMove && (r.Cause.New == x || r.Cause.Card == x) && m.Spec(r.Cause.From).Slot {
-		return r.Cause.From
+		return Place{r.Cause.From, r.Cause.Was}
 	}
 	if l := m.LastOf(x); l != nil && m.Spec(l.Zone).Slot {
-		return l.Zone
+		return Place{l.Zone, l.Over}
 	}
-	if at := m.ZoneAt(x); at != NoZone && m.Spec(at).Slot {
+	if at := m.PlaceOf(x); at.Zone != NoZone && m.Spec(at.Zone).Slot {
 		return at
 	}
-	return NoZone
+	return Place{Zone: NoZone}
 }
 
 // procSlot: each card goes to a slot of its player's choice; when all are
@@ -226,17 +233,17 @@ func (m *Machine) askSlot(q *Request) {
 	word := ability.Kind(f.Regs[2])
 	start := len(m.zones)
 	m.zones = m.Book.SlotsOf(m, word, player, m.zones)
-	for _, z := range m.zones[start:] {
-		if z != m.ZoneAt(x) && !m.vacant(z) && !(m.shape(word).Picks == ability.PicksEach && m.slotChosen(z)) {
-			q.AddZone(z)
+	m.EachPlace(x.Card, m.zones[start:], func(at Place) {
+		if at != m.PlaceOf(x) && !m.vacant(at.Zone) && !(m.shape(word).Picks == ability.PicksEach && m.placeChosen(at)) {
+			q.AddPlace(at)
 		}
-	}
+	})
 	m.zones = m.zones[:start]
 }
 
-func (m *Machine) slotChosen(z Zone) bool {
-	for _, x := range m.S.Refs[m.Top().Regs[5]:] {
-		if Zone(x.Card) == z {
+func (m *Machine) placeChosen(at Place) bool {
+	for i := range m.Top().Regs[4] {
+		if to := m.notedPlace(m.Top().Regs[5], i); to.Zone != NoZone && m.overlaps(to, at) {
 			return true
 		}
 	}
@@ -244,14 +251,24 @@ func (m *Machine) slotChosen(z Zone) bool {
 }
 
 func (m *Machine) answerSlot(picks []Option) {
-	m.S.Refs = append(m.S.Refs, Ref{Card: picks[0].Zone})
+	m.notePlace(Place{picks[0].Zone, picks[0].Over})
+}
+
+// notePlace notes a place behind the lists of objects: two references to no card, which bear its zone
+// and its slots. notedPlace is the i-th that was noted from some length of those lists on.
+func (m *Machine) notePlace(at Place) {
+	m.S.Refs = append(m.S.Refs, Ref{Gen: at.Zone}, Ref{Gen: at.Over})
+}
+
+func (m *Machine) notedPlace(from, i int32) Place {
+	return Place{m.S.Refs[from+2*i].Gen, m.S.Refs[from+2*i+1].Gen}
 }
 
 func (m *Machine) nextSlot() {
 	f := m.Top()
 	f.Regs[4]++
-	if int32(len(m.S.Refs)) < f.Regs[5]+f.Regs[4] { // there was no slot for it
-		m.S.Refs = append(m.S.Refs, Ref{}) // zone 0 is no slot
+	if int32(len(m.S.Refs)) < f.Regs[5]+2*f.Regs[4] { // there was no slot for it
+		m.notePlace(Place{Zone: NoZone})
 	}
 	if f.Regs[4] < f.Regs[1] {
 		m.Goto(0)
@@ -262,9 +279,7 @@ func (m *Machine) placeInSlots() {
 	f := *m.Top()
 	c := m.CtxOf(m.Running())
 	for i := range f.Regs[1] {
-		if to := Zone(m.S.Refs[f.Regs[5]+i].Card); to != 0 {
-			m.moveOne(c, m.S.Refs[f.Regs[0]+i], to, ability.ToAnySlot, f.Regs[3])
-		}
+		m.movePlace(c, m.S.Refs[f.Regs[0]+i], m.notedPlace(f.Regs[5], i), ability.ToAnySlot, f.Regs[3])
 	}
 }
 

@@ -117,12 +117,12 @@ func TestSlotOf(t *testing.T) {
 		"which is in no slot":    {move(other, other), hand, NoZone},
 		"without a cause at all": {&Run{Cause: Event{From: NoZone, To: NoZone}}, there, m.Z(tSky, 0)},
 	} {
-		if z := m.slotOf(s.r, s.x); z != s.want {
+		if z := m.slotOf(s.r, s.x); z.Zone != s.want {
 			t.Errorf("a card %s: %d, want %d", name, z, s.want)
 		}
 	}
 	do(t, m, Event{Kind: EvMove, Card: there, To: m.Z(tAshes, 0)})
-	if z := m.slotOf(move(hand, other), there); z != m.Z(tSky, 0) {
+	if z := m.slotOf(move(hand, other), there); z.Zone != m.Z(tSky, 0) {
 		t.Errorf("where it was last: %d", z)
 	}
 }

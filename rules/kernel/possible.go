@@ -158,9 +158,7 @@ func (m *Machine) slotFor(x Ref, word ability.Kind) (found bool) {
 	}
 	start := len(m.zones)
 	m.zones = m.Book.SlotsOf(m, word, player, m.zones)
-	for _, z := range m.zones[start:] {
-		found = found || z != m.ZoneAt(x)
-	}
+	m.EachPlace(x.Card, m.zones[start:], func(at Place) { found = found || at != m.PlaceOf(x) })
 	m.zones = m.zones[:start]
 	return found
 }

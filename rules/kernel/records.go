@@ -7,6 +7,7 @@ package kernel
 //msgp:limit arrays:4096 maps:64
 //msgp:replace CardID with:uint16
 //msgp:replace Zone with:uint16
+//msgp:replace Over with:uint16
 
 // Effect is a continuous effect of a resolved ability.
 type Effect struct {
@@ -137,6 +138,7 @@ type Use struct {
 type Last struct {
 	Ref    Ref
 	Zone   Zone
+	Over   Over
 	Lies   uint8
 	Master int8
 	With   Ref // another object that the rulebook remembers with it

@@ -594,14 +594,15 @@ func (z *Item) Msgsize() (s int) {
 // MarshalMsg implements msgp.Marshaler
 func (z *Last) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 6
-	o = append(o, 0x96)
+	// array header, size 7
+	o = append(o, 0x97)
 	o, err = z.Ref.MarshalMsg(o)
 	if err != nil {
 		err = msgp.WrapError(err, "Ref")
 		return
 	}
 	o = msgp.AppendUint16(o, uint16(z.Zone))
+	o = msgp.AppendUint16(o, uint16(z.Over))
 	o = msgp.AppendUint8(o, z.Lies)
 	o = msgp.AppendInt8(o, z.Master)
 	o, err = z.With.MarshalMsg(o)
@@ -625,8 +626,8 @@ func (z *Last) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 6 {
-		err = msgp.ArrayError{Wanted: 6, Got: zb0001}
+	if zb0001 != 7 {
+		err = msgp.ArrayError{Wanted: 7, Got: zb0001}
 		return
 	}
 	bts, err = z.Ref.UnmarshalMsg(bts)
@@ -642,6 +643,15 @@ func (z *Last) UnmarshalMsg(bts []byte) (o []byte, err error) {
 			return
 		}
 		z.Zone = Zone(zb0002)
+	}
+	{
+		var zb0003 uint16
+		zb0003, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Over")
+			return
+		}
+		z.Over = Over(zb0003)
 	}
 	z.Lies, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
@@ -669,7 +679,7 @@ func (z *Last) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Last) Msgsize() (s int) {
-	s = 1 + z.Ref.Msgsize() + msgp.Uint16Size + msgp.Uint8Size + msgp.Int8Size + z.With.Msgsize() + z.Info.Msgsize()
+	s = 1 + z.Ref.Msgsize() + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Int8Size + z.With.Msgsize() + z.Info.Msgsize()
 	return
 }
 

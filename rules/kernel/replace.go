@@ -119,10 +119,10 @@ func (m *Machine) wouldBePlaced(c *Ctx, e *ability.Expr, ev *Event) bool {
 	if !m.Alive(ev.Card) {
 		return false
 	}
-	if from := p.Exprs[e.First+1].Kind; from != ability.None && !m.zoneSays(c, from, ev.From) {
+	if from := p.Exprs[e.First+1].Kind; from != ability.None && !m.zoneSays(c, from, Place{ev.From, ev.Was}) {
 		return false
 	}
-	if !m.zoneSays(c, p.Exprs[e.First+2].Kind, ev.To) {
+	if !m.zoneSays(c, p.Exprs[e.First+2].Kind, ev.dest()) {
 		return false
 	}
 	if p.Exprs[e.First].Kind == ability.This {

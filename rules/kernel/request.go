@@ -48,6 +48,7 @@ type Option struct {
 	Card2  CardID
 	Zone   Zone
 	Zone2  Zone
+	Over   Over // the slots that Zone is the first of, if they are several
 	N      int32
 	Clause uint16
 }
@@ -56,8 +57,8 @@ type Option struct {
 func (o *Option) key() uint32 {
 	h := summing{uint64(o.Kind), 0}
 	h = h.with(uint64(o.Card)<<32|uint64(o.Card2)<<16|uint64(o.Zone), uint64(o.Zone2)<<32|uint64(uint32(o.N)))
-	if o.By != 0 {
-		h = h.with(uint64(o.By), 0)
+	if o.By != 0 || o.Over != 0 {
+		h = h.with(uint64(o.By), uint64(o.Over))
 	}
 	return uint32(h.sum() >> 32)
 }
@@ -102,6 +103,11 @@ func (q *Request) AddCard(c CardID) {
 
 // AddZone appends a zone.
 func (q *Request) AddZone(z Zone) { q.Add(Option{Kind: OptSlot, Zone: z, Zone2: NoZone}) }
+
+// AddPlace appends a zone, or several slots.
+func (q *Request) AddPlace(p Place) {
+	q.Add(Option{Kind: OptSlot, Zone: p.Zone, Over: p.Over, Zone2: NoZone})
+}
 
 // AddKind appends an option that is about no card and no zone.
 func (q *Request) AddKind(kind uint8) { q.Add(Option{Kind: kind, Zone: NoZone, Zone2: NoZone}) }

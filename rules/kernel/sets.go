@@ -40,7 +40,7 @@ func (m *Machine) Select(c *Ctx, expr int32) {
 	}
 	switch {
 	case zone == ability.PutThus && c.Run != nil:
-		m.selectFrom(c, e, c.Run.Put, func(r Ref) bool { return m.zoneFits(c, p.Exprs[e.First+1].First, m.wentTo(r)) })
+		m.selectFrom(c, e, c.Run.Put, func(r Ref) bool { return m.zoneFits(c, p.Exprs[e.First+1].First, m.PlaceOf(r)) })
 		return
 	case zone == ability.RestedThus && c.Run != nil:
 		m.selectFrom(c, e, c.Run.Rested, func(Ref) bool { return true })
@@ -114,17 +114,6 @@ func (m *Machine) selectFrom(c *Ctx, e *ability.Expr, l List, ok func(Ref) bool)
 	}
 }
 
-// wentTo is the zone of an object, or the one where it was last.
-func (m *Machine) wentTo(r Ref) Zone {
-	if z := m.ZoneAt(r); z != NoZone {
-		return z
-	}
-	if l := m.LastOf(r); l != nil {
-		return l.Zone
-	}
-	return NoZone
-}
-
 // everySide reports whether a set that names no owner is of both sides: cards on the table, or in a
 // zone that all share.
 func (m *Machine) everySide(head, zone ability.Kind) bool {
@@ -136,24 +125,33 @@ func (m *Machine) everySide(head, zone ability.Kind) bool {
 // means.
 func (m *Machine) selectOf(c *Ctx, e *ability.Expr, word ability.Kind, player int8) {
 	if kinds := m.Book.ZoneWords[word]; kinds != nil {
+		from := len(m.tmp)
 		for _, k := range kinds {
-			m.selectIn(c, e, m.Z(k, player), player)
+			m.selectIn(c, e, m.Z(k, player), player, from)
 		}
 		return
 	}
-	start := len(m.zones)
+	start, from := len(m.zones), len(m.tmp)
 	m.zones = m.Book.ZonesOf(m, c, word, player, m.zones)
 	for i := start; i < len(m.zones); i++ {
-		m.selectIn(c, e, m.zones[i], player)
+		m.selectIn(c, e, m.zones[i], player, from)
 	}
 	m.zones = m.zones[:start]
 }
 
 // selectIn pushes what belongs to a set in a zone; of a shared one, what the player is master of.
 // All of it is looked at as it lies there, what triggered the ability by coming there too: a new
-// card.
-func (m *Machine) selectIn(c *Ctx, e *ability.Expr, z Zone, player int8) {
+// card. What lies over several slots, from start on, is there once.
+func (m *Machine) selectIn(c *Ctx, e *ability.Expr, z Zone, player int8, start int) {
 	m.refresh()
+	if m.at(z).spec.Wide {
+		m.EachIn(z, func(id CardID) {
+			if r := m.RefOf(id); (e.Num&1 == 0 || r != c.Source) && !slices.Contains(m.tmp[start:], r) && m.fitsInfo(c, e, r, &m.infos.cards[id]) {
+				m.tmp = append(m.tmp, r)
+			}
+		})
+		return
+	}
 	shared := m.at(z).player == NoPlayer
 	for id := m.S.Zones[z].Bottom; id != 0; {
 		card := &m.S.Cards[id]
@@ -234,20 +232,15 @@ func (m *Machine) meansOwner(c *Ctx, owner ability.Kind, p int8) bool {
 
 // inWord reports whether an object is (or last was) in a zone that a word means.
 func (m *Machine) inWord(c *Ctx, r Ref, word ability.Kind, player int8) bool {
-	z := m.ZoneAt(r)
-	if z == NoZone {
-		if l := m.LastOf(r); l != nil {
-			z = l.Zone
-		}
-	}
-	if z == NoZone {
+	at := m.PlaceOf(r)
+	if at.Zone == NoZone {
 		return false
 	}
 	start := len(m.zones)
 	m.zones = m.Book.ZonesOf(m, c, word, player, m.zones)
 	found := false
-	for _, x := range m.zones[start:] {
-		found = found || x == z
+	for _, z := range m.zones[start:] {
+		found = found || m.Has(at, z)
 	}
 	m.zones = m.zones[:start]
 	return found

@@ -10,7 +10,7 @@ import (
 
 // StateVersion is the version of the layout of a state. Snapshots do not leave the program:
 // what files hold of a match is named, and not laid out as in memory.
-const StateVersion = 9
+const StateVersion = 10
 
 // MaxSnapshot is the largest snapshot that is read, in bytes.
 const MaxSnapshot = 1 << 20
@@ -147,7 +147,7 @@ func (m *Machine) Validate() error {
 	for i := 1; i < len(s.Cards); i++ {
 		c := &s.Cards[i]
 		if int(c.Print) >= len(m.Book.Prints) || int(c.Zone) >= len(s.Zones) && (c.Zone != NoZone || s.Result.Left == 0) || c.Owner < 0 || c.Owner >= s.Players ||
-			c.Master < 0 || c.Master >= s.Players || int(c.Above) >= len(s.Cards) || int(c.Below) >= len(s.Cards) {
+			c.Master < 0 || c.Master >= s.Players || int(c.Above) >= len(s.Cards) || int(c.Below) >= len(s.Cards) || !m.fitsPlace(c.Zone, c.Over) {
 			return errSnapshot
 		}
 	}

@@ -12,6 +12,7 @@ import "math/rand/v2"
 //msgp:limit arrays:4096 maps:64
 //msgp:replace CardID with:uint16
 //msgp:replace Zone with:uint16
+//msgp:replace Over with:uint16
 
 // Sizes that bound every match.
 const (
@@ -28,6 +29,10 @@ type CardID = uint16
 
 // Zone is one zone of one player: kind × players + player.
 type Zone = uint16
+
+// Over is the slots of a group (ZoneSpec) that one card lies over at once, a bit each in the order
+// of the book's zones, that of its Zone among them; 0: its Zone alone.
+type Over = uint16
 
 // NoZone is no zone at all.
 const NoZone Zone = 0xffff
@@ -58,6 +63,7 @@ type Card struct {
 	Owner    int8
 	Master   int8 // マスター; stored because zones may be shared
 	Zone     Zone // NoZone: it is in the game no more, since a player has left
+	Over     Over // the slots that it lies over, if they are several
 	Gen      uint16
 	Below    CardID
 	Above    CardID
@@ -147,6 +153,8 @@ type Event struct {
 	New    Ref // the object after a move
 	From   Zone
 	To     Zone
+	Was    Over // of a move: the slots it lay over
+	Over   Over // and those it is to lie over
 	N      int32
 	Source Ref    // whose effect does it; zero for a rule
 	Clause uint16 // index into Book.Clauses

@@ -15,12 +15,13 @@ const (
 // MarshalMsg implements msgp.Marshaler
 func (z *Card) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 20
-	o = append(o, 0xdc, 0x0, 0x14)
+	// array header, size 21
+	o = append(o, 0xdc, 0x0, 0x15)
 	o = msgp.AppendUint16(o, z.Print)
 	o = msgp.AppendInt8(o, z.Owner)
 	o = msgp.AppendInt8(o, z.Master)
 	o = msgp.AppendUint16(o, uint16(z.Zone))
+	o = msgp.AppendUint16(o, uint16(z.Over))
 	o = msgp.AppendUint16(o, z.Gen)
 	o = msgp.AppendUint16(o, uint16(z.Below))
 	o = msgp.AppendUint16(o, uint16(z.Above))
@@ -48,8 +49,8 @@ func (z *Card) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 20 {
-		err = msgp.ArrayError{Wanted: 20, Got: zb0001}
+	if zb0001 != 21 {
+		err = msgp.ArrayError{Wanted: 21, Got: zb0001}
 		return
 	}
 	z.Print, bts, err = msgp.ReadUint16Bytes(bts)
@@ -76,28 +77,37 @@ func (z *Card) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		}
 		z.Zone = Zone(zb0002)
 	}
+	{
+		var zb0003 uint16
+		zb0003, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Over")
+			return
+		}
+		z.Over = Over(zb0003)
+	}
 	z.Gen, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Gen")
 		return
 	}
 	{
-		var zb0003 uint16
-		zb0003, bts, err = msgp.ReadUint16Bytes(bts)
+		var zb0004 uint16
+		zb0004, bts, err = msgp.ReadUint16Bytes(bts)
 		if err != nil {
 			err = msgp.WrapError(err, "Below")
 			return
 		}
-		z.Below = CardID(zb0003)
+		z.Below = CardID(zb0004)
 	}
 	{
-		var zb0004 uint16
-		zb0004, bts, err = msgp.ReadUint16Bytes(bts)
+		var zb0005 uint16
+		zb0005, bts, err = msgp.ReadUint16Bytes(bts)
 		if err != nil {
 			err = msgp.WrapError(err, "Above")
 			return
 		}
-		z.Above = CardID(zb0004)
+		z.Above = CardID(zb0005)
 	}
 	z.Lies, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
@@ -170,15 +180,15 @@ func (z *Card) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Card) Msgsize() (s int) {
-	s = 3 + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint16Size + msgp.Int32Size + msgp.Uint32Size + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size
+	s = 3 + msgp.Uint16Size + msgp.Int8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint8Size + msgp.BoolSize + msgp.BoolSize + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint8Size + msgp.Uint16Size + msgp.Int32Size + msgp.Uint32Size + msgp.Uint32Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint8Size
 	return
 }
 
 // MarshalMsg implements msgp.Marshaler
 func (z *Event) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.Require(b, z.Msgsize())
-	// array header, size 11
-	o = append(o, 0x9b)
+	// array header, size 13
+	o = append(o, 0x9d)
 	o = msgp.AppendUint8(o, z.Kind)
 	o = msgp.AppendInt8(o, z.Player)
 	o = msgp.AppendUint16(o, z.Flags)
@@ -193,6 +203,8 @@ func (z *Event) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendUint16(o, z.New.Gen)
 	o = msgp.AppendUint16(o, uint16(z.From))
 	o = msgp.AppendUint16(o, uint16(z.To))
+	o = msgp.AppendUint16(o, uint16(z.Was))
+	o = msgp.AppendUint16(o, uint16(z.Over))
 	o = msgp.AppendInt32(o, z.N)
 	// array header, size 2
 	o = append(o, 0x92)
@@ -210,8 +222,8 @@ func (z *Event) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err)
 		return
 	}
-	if zb0001 != 11 {
-		err = msgp.ArrayError{Wanted: 11, Got: zb0001}
+	if zb0001 != 13 {
+		err = msgp.ArrayError{Wanted: 13, Got: zb0001}
 		return
 	}
 	z.Kind, bts, err = msgp.ReadUint8Bytes(bts)
@@ -300,29 +312,47 @@ func (z *Event) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		}
 		z.To = Zone(zb0007)
 	}
-	z.N, bts, err = msgp.ReadInt32Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "N")
-		return
-	}
-	var zb0008 uint32
-	zb0008, bts, err = msgp.ReadArrayHeaderBytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Source")
-		return
-	}
-	if zb0008 != 2 {
-		err = msgp.ArrayError{Wanted: 2, Got: zb0008}
-		return
+	{
+		var zb0008 uint16
+		zb0008, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
+			err = msgp.WrapError(err, "Was")
+			return
+		}
+		z.Was = Over(zb0008)
 	}
 	{
 		var zb0009 uint16
 		zb0009, bts, err = msgp.ReadUint16Bytes(bts)
 		if err != nil {
+			err = msgp.WrapError(err, "Over")
+			return
+		}
+		z.Over = Over(zb0009)
+	}
+	z.N, bts, err = msgp.ReadInt32Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "N")
+		return
+	}
+	var zb0010 uint32
+	zb0010, bts, err = msgp.ReadArrayHeaderBytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Source")
+		return
+	}
+	if zb0010 != 2 {
+		err = msgp.ArrayError{Wanted: 2, Got: zb0010}
+		return
+	}
+	{
+		var zb0011 uint16
+		zb0011, bts, err = msgp.ReadUint16Bytes(bts)
+		if err != nil {
 			err = msgp.WrapError(err, "Source", "Card")
 			return
 		}
-		z.Source.Card = CardID(zb0009)
+		z.Source.Card = CardID(zb0011)
 	}
 	z.Source.Gen, bts, err = msgp.ReadUint16Bytes(bts)
 	if err != nil {
@@ -340,7 +370,7 @@ func (z *Event) UnmarshalMsg(bts []byte) (o []byte, err error) {
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Event) Msgsize() (s int) {
-	s = 1 + msgp.Uint8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size
+	s = 1 + msgp.Uint8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size
 	return
 }
 

@@ -196,11 +196,16 @@ func toyOut(m *Machine) {
 const (
 	toySky = a.OwnZone + iota
 	toyCellar
-	toyToSky = a.OwnDest
+	toyFront
+	toyBack
+	toyField
+	toyToSky   = a.OwnDest
+	toyToField = a.OwnDest + 1
 )
 
 var toyTerms = a.Words{Game: "lanterns", Kinds: map[a.Kind]a.Shape{
-	toySky: {Name: "sky", Sort: a.SZone, Slot: true}, toyCellar: {Name: "cellar", Sort: a.SZone}, toyToSky: {Name: "to-sky", Sort: a.SDest},
+	toySky: {Name: "sky", Sort: a.SZone, Slot: true}, toyFront: {Name: "front", Sort: a.SZone, Slot: true}, toyBack: {Name: "back", Sort: a.SZone, Slot: true},
+	toyField: {Name: "field", Sort: a.SZone, Slot: true}, toyToField: {Name: "to-field", Sort: a.SDest, Slot: true, Picks: a.PicksEach}, toyCellar: {Name: "cellar", Sort: a.SZone}, toyToSky: {Name: "to-sky", Sort: a.SDest},
 }}
 
 var toyWords = map[a.Kind]int{

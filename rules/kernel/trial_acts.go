@@ -93,7 +93,7 @@ func (m *Machine) tryMove(c CardID, z Zone, top bool, num int32) {
 	from, to := m.KindOf(card.Zone), m.Spec(z)
 	m.unlink(c)
 	card.Gen++
-	card.Known, card.Seen, card.Marks, card.Load, card.Shape = 0, 0, 0, 0, 0
+	card.Known, card.Seen, card.Marks, card.Load, card.Shape, card.Over = 0, 0, 0, 0, 0, 0
 	card.Lies, card.FaceDown = moveLies(num), (to.Down || num&ability.FaceDownFlag != 0) && num&ability.FaceUpFlag == 0 && !m.Book.Prints[card.Print].Faces
 	if p := m.PlayerOf(z); p >= 0 {
 		card.Master = p

@@ -1,6 +1,7 @@
 package kernel
 
 import (
+	"math/bits"
 	"slices"
 
 	"gorin/rules/ability"
@@ -17,7 +18,7 @@ func (m *Machine) trigger() {
 			continue
 		}
 		from, to := m.between(ev)
-		by := waking{1 << ev.Kind, 1 << from, 1 << to}
+		by := waking{1 << ev.Kind, from, to}
 		if m.awaited(ev, from, to) {
 			for i := range m.infos.autos {
 				if a := &m.infos.autos[i]; a.wakes(by) {
@@ -66,20 +67,25 @@ func (m *Machine) hears(r Ref, line uint16) bool {
 	return slices.ContainsFunc(m.infos.autos, func(a InForce) bool { return a.Ref == r && a.Line == line })
 }
 
-// between is the kinds of zones that a move is between.
-func (m *Machine) between(ev *Event) (from, to int) {
+// between is the kinds of zones that a move is between, of slots several.
+func (m *Machine) between(ev *Event) (from, to ability.ZoneSet) {
 	if ev.Kind != EvMove {
 		return 0, 0
 	}
-	return m.KindOf(ev.origin()), m.KindOf(ev.To)
+	return m.kindsOf(ev.origin()), m.kindsOf(ev.dest())
 }
 
 // awaited reports whether any ability in force waits for such an event.
-func (m *Machine) awaited(ev *Event, from, to int) bool {
-	if ev.Kind == EvMove {
-		return m.infos.moves[from]>>to&1 != 0
+func (m *Machine) awaited(ev *Event, from, to ability.ZoneSet) bool {
+	if ev.Kind != EvMove {
+		return m.infos.on>>ev.Kind&1 != 0
 	}
-	return m.infos.on>>ev.Kind&1 != 0
+	for ; from != 0; from &= from - 1 {
+		if m.infos.moves[bits.TrailingZeros64(from)]&to != 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // Announce lets triggers look at an event that moves nothing, such as the
@@ -222,7 +228,7 @@ func (m *Machine) placed(c *Ctx, e *ability.Expr, ev *Event) bool {
 	subject := &p.Exprs[e.First]
 	r := ev.New
 	if !p.Lines[c.Line].Exactly {
-		if p.Exprs[e.First+1].Kind != ability.None && !m.zoneFits(c, e.First+1, ev.origin()) || !m.zoneFits(c, e.First+2, ev.To) {
+		if p.Exprs[e.First+1].Kind != ability.None && !m.zoneFits(c, e.First+1, ev.origin()) || !m.zoneFits(c, e.First+2, ev.dest()) {
 			return false
 		}
 	}
@@ -236,32 +242,32 @@ func (m *Machine) placed(c *Ctx, e *ability.Expr, ev *Event) bool {
 }
 
 // zoneFits is zoneSays for a zone expression, which may name two.
-func (m *Machine) zoneFits(c *Ctx, expr int32, z Zone) bool {
+func (m *Machine) zoneFits(c *Ctx, expr int32, at Place) bool {
 	e := &m.Book.Prog.Exprs[expr]
 	if e.Kind == ability.EitherZone {
-		return m.zoneFits(c, e.First, z) || m.zoneFits(c, e.First+1, z)
+		return m.zoneFits(c, e.First, at) || m.zoneFits(c, e.First+1, at)
 	}
-	return m.zoneSays(c, e.Kind, z)
+	return m.zoneSays(c, e.Kind, at)
 }
 
 // Enters matches a zone move that brings a subject into a zone, whatever it
 // comes from, for triggers on how it came there.
 func (m *Machine) Enters(c *Ctx, e *ability.Expr, ev *Event) bool {
-	if ev.Kind != EvMove || ev.Card == ev.New || !m.zoneFits(c, e.First+1, ev.To) {
+	if ev.Kind != EvMove || ev.Card == ev.New || !m.zoneFits(c, e.First+1, ev.dest()) {
 		return false
 	}
 	return m.In(c, e.First, ev.New)
 }
 
-// zoneSays reports whether a zone is meant by a word, whoever's it is.
-func (m *Machine) zoneSays(c *Ctx, word ability.Kind, z Zone) bool {
+// zoneSays reports whether a zone, or a slot of a place, is meant by a word, whoever's it is.
+func (m *Machine) zoneSays(c *Ctx, word ability.Kind, at Place) bool {
 	start := len(m.zones)
 	for i := range m.S.Players {
 		m.zones = m.Book.ZonesOf(m, c, word, i, m.zones)
 	}
 	found := false
-	for _, x := range m.zones[start:] {
-		found = found || x == z
+	for _, z := range m.zones[start:] {
+		found = found || m.Has(at, z)
 	}
 	m.zones = m.zones[:start]
 	return found

@@ -135,6 +135,9 @@ func (m *Machine) term(c CardID) uint64 {
 	if at.player == NoPlayer {
 		h ^= uint64(card.Master+1) << 40
 	}
+	if card.Over != 0 {
+		h ^= uint64(card.Over) * 0xa0761d6478bd642f
+	}
 	h ^= uint64(uint32(card.Load))<<44 ^ uint64(card.Shape)<<60
 	if !spec.Unsorted {
 		h ^= (m.knownAs(card.Below, spec) + 1) * 0x9e3779b97f4a7c15

@@ -62,10 +62,11 @@ type Card struct {
 	Up   bool // face up, where that is not the rule
 
 	// In games that have them.
-	Load   int    // the number that lies on it
-	Opened bool   // it shows its other face
-	Worth  int    // the number with which it is attached to a card
-	On     string // ID of that card; the first that lies there
+	Load   int      // the number that lies on it
+	Opened bool     // it shows its other face
+	Worth  int      // the number with which it is attached to a card
+	On     string   // ID of that card; the first that lies there
+	Over   []string // keys of the slots besides its zone that it lies over
 }
 
 // Lay lays the cards of a position on a table on which there is nothing, and plays up to its
@@ -114,6 +115,9 @@ func (t table) lay(p *Position) error {
 				card.Lies = uint8(c.Lies)
 				card.FaceDown = (card.FaceDown || c.Down) && !c.Up
 				card.Stamp, card.Placed = t.M.Stamp(), t.M.S.Stamps
+				if err := t.spread(id, c.Over, seat); err != nil {
+					return err
+				}
 				if c.Load != 0 || c.Opened || c.Worth != 0 || c.On != "" {
 					later = append(later, placing{id, c})
 				}
@@ -121,6 +125,9 @@ func (t table) lay(p *Position) error {
 		}
 	}
 	if err := t.placeAll(later); err != nil {
+		return err
+	}
+	if err := t.fitAll(); err != nil {
 		return err
 	}
 	if p.Active < 0 || p.Active >= len(p.Seats) || p.First < 0 || p.First >= len(p.Seats) || p.Turn < 1 || p.Turn > 1000 || p.Attacks < 0 {
@@ -156,6 +163,35 @@ func (t table) placeAll(list []placing) error {
 		}
 		if !t.Book.Place(t.M, l.id, l.at.Opened) {
 			return fmt.Errorf("set up a position: a card %q cannot be so", l.at.ID)
+		}
+	}
+	return nil
+}
+
+// spread lays a card over several slots.
+func (t table) spread(id kernel.CardID, over []string, seat int) error {
+	card := &t.M.S.Cards[id]
+	slots := []kernel.Zone{card.Zone}
+	for _, key := range over {
+		z, err := t.zoneByKey(key, seat)
+		if err != nil {
+			return err
+		}
+		slots = append(slots, z)
+	}
+	at := t.M.PlaceOver(slots...)
+	if at.Zone != card.Zone || at.Slots() != len(slots) {
+		return fmt.Errorf("set up a position: a card %q does not lie over several slots, the first of them %s", t.idOf(id), t.M.Spec(card.Zone).Key)
+	}
+	card.Over = at.Over
+	return nil
+}
+
+// fitAll refuses cards that do not lie over slots as they have to.
+func (t table) fitAll() error {
+	for c := kernel.CardID(1); int(c) < len(t.M.S.Cards); c++ {
+		if !t.M.FitsInto(c, t.M.PlaceOf(t.M.RefOf(c))) {
+			return fmt.Errorf("set up a position: a card %q cannot lie over these slots", t.idOf(c))
 		}
 	}
 	return nil

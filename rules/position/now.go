@@ -164,6 +164,9 @@ func (t table) seatNow(seat int) Seat {
 			}
 			down := t.M.Book.Zones[k].Down
 			p := Card{ID: t.idOf(c), Lies: rulebook.Orientation(card.Lies), Down: card.FaceDown && !down, Up: !card.FaceDown && down, Load: int(card.Load)}
+			if slots := t.SlotKeys(t.M.PlaceOf(t.M.RefOf(c))); slots != nil {
+				p.Over = slots[1:]
+			}
 			if p.Opened = t.Book.Opened(t.M, c); p.Opened {
 				p.ID = strings.TrimSuffix(p.ID, "+")
 			}

@@ -12,25 +12,25 @@ import (
 // 4.13.4). Cards of the entry, the members and the energy zone stand or rest (4.4.2, 4.5.2,
 // 4.6.2).
 var zoneList = []rulebook.Zone{
-	zDeck:         {ZoneSpec: kernel.ZoneSpec{Key: "deck", Hidden: true, Down: true}, TopFirst: true},                                                         // 4.9.2
-	zHand:         {ZoneSpec: kernel.ZoneSpec{Key: "hand", Hidden: true, Owner: true, Unsorted: true}, Hand: true, Begins: openingHand},                       // 4.10.2
-	zEntry:        {ZoneSpec: kernel.ZoneSpec{Key: "entry", Slot: true, Apart: true, Passing: true, Unsorted: true}, Table: true, TellsDown: true, Begins: 1}, // 4.4.2
-	zMemberLeft:   {ZoneSpec: kernel.ZoneSpec{Key: "member-left", Slot: true}, Table: true, TellsDown: true},                                                  // 4.5.2, 4.5.3
-	zMemberCentre: {ZoneSpec: kernel.ZoneSpec{Key: "member-centre", Slot: true}, Table: true, TellsDown: true},                                                //
-	zMemberRight:  {ZoneSpec: kernel.ZoneSpec{Key: "member-right", Slot: true}, Table: true, TellsDown: true},                                                 //
-	zEnergy:       {ZoneSpec: kernel.ZoneSpec{Key: "energy", Down: true, Secret: true, Lies: true, Unsorted: true}, TellsDown: true},                          // 4.6.2, 4.6.2.1
-	zSet:          {ZoneSpec: kernel.ZoneSpec{Key: "set", Unsorted: true}, Table: true},                                                                       // 4.7.2, 4.7.3
-	zRetire:       {ZoneSpec: kernel.ZoneSpec{Key: "retire", Unsorted: true}},                                                                                 // 4.8.2, 4.8.3
-	zWaiting:      {ZoneSpec: kernel.ZoneSpec{Key: "waiting-room", Unsorted: true}},                                                                           // 4.11.2
-	zMemory:       {ZoneSpec: kernel.ZoneSpec{Key: "memory", Unsorted: true}, TellsDown: true},                                                                // 4.12.2
-	zSoulEntry:    {ZoneSpec: kernel.ZoneSpec{Key: "soul-entry", Unsorted: true}},                                                                             // 4.13.2
-	zSoulLeft:     {ZoneSpec: kernel.ZoneSpec{Key: "soul-left", Unsorted: true}},                                                                              //
-	zSoulCentre:   {ZoneSpec: kernel.ZoneSpec{Key: "soul-centre", Unsorted: true}},                                                                            //
-	zSoulRight:    {ZoneSpec: kernel.ZoneSpec{Key: "soul-right", Unsorted: true}},                                                                             //
-	zSoul:         {ZoneSpec: kernel.ZoneSpec{Key: "soul", Unsorted: true}},                                                                                   // 4.13.3.2
-	zPartners:     {ZoneSpec: kernel.ZoneSpec{Key: "partners", Hidden: true, Owner: true, Down: true, Unsorted: true}},                                        // 6.2.1.1
-	zRemoved:      {ZoneSpec: kernel.ZoneSpec{Key: "removed", Unsorted: true}},                                                                                // 5.20.1
-	zStack:        {ZoneSpec: kernel.ZoneSpec{Key: "stack", Shared: true}},                                                                                    // 9.7.3
+	zDeck:         {ZoneSpec: kernel.ZoneSpec{Key: "deck", Hidden: true, Down: true}, TopFirst: true},                                                      // 4.9.2
+	zHand:         {ZoneSpec: kernel.ZoneSpec{Key: "hand", Hidden: true, Owner: true, Unsorted: true}, Hand: true, Begins: openingHand},                    // 4.10.2
+	zEntry:        {ZoneSpec: kernel.ZoneSpec{Key: "entry", Slot: true, Group: 1, Passing: true, Unsorted: true}, Table: true, TellsDown: true, Begins: 1}, // 4.4.2
+	zMemberLeft:   {ZoneSpec: kernel.ZoneSpec{Key: "member-left", Slot: true}, Table: true, TellsDown: true},                                               // 4.5.2, 4.5.3
+	zMemberCentre: {ZoneSpec: kernel.ZoneSpec{Key: "member-centre", Slot: true}, Table: true, TellsDown: true},                                             //
+	zMemberRight:  {ZoneSpec: kernel.ZoneSpec{Key: "member-right", Slot: true}, Table: true, TellsDown: true},                                              //
+	zEnergy:       {ZoneSpec: kernel.ZoneSpec{Key: "energy", Down: true, Secret: true, Lies: true, Unsorted: true}, TellsDown: true},                       // 4.6.2, 4.6.2.1
+	zSet:          {ZoneSpec: kernel.ZoneSpec{Key: "set", Unsorted: true}, Table: true},                                                                    // 4.7.2, 4.7.3
+	zRetire:       {ZoneSpec: kernel.ZoneSpec{Key: "retire", Unsorted: true}},                                                                              // 4.8.2, 4.8.3
+	zWaiting:      {ZoneSpec: kernel.ZoneSpec{Key: "waiting-room", Unsorted: true}},                                                                        // 4.11.2
+	zMemory:       {ZoneSpec: kernel.ZoneSpec{Key: "memory", Unsorted: true}, TellsDown: true},                                                             // 4.12.2
+	zSoulEntry:    {ZoneSpec: kernel.ZoneSpec{Key: "soul-entry", Unsorted: true}},                                                                          // 4.13.2
+	zSoulLeft:     {ZoneSpec: kernel.ZoneSpec{Key: "soul-left", Unsorted: true}},                                                                           //
+	zSoulCentre:   {ZoneSpec: kernel.ZoneSpec{Key: "soul-centre", Unsorted: true}},                                                                         //
+	zSoulRight:    {ZoneSpec: kernel.ZoneSpec{Key: "soul-right", Unsorted: true}},                                                                          //
+	zSoul:         {ZoneSpec: kernel.ZoneSpec{Key: "soul", Unsorted: true}},                                                                                // 4.13.3.2
+	zPartners:     {ZoneSpec: kernel.ZoneSpec{Key: "partners", Hidden: true, Owner: true, Down: true, Unsorted: true}},                                     // 6.2.1.1
+	zRemoved:      {ZoneSpec: kernel.ZoneSpec{Key: "removed", Unsorted: true}},                                                                             // 5.20.1
+	zStack:        {ZoneSpec: kernel.ZoneSpec{Key: "stack", Shared: true}},                                                                                 // 9.7.3
 	zAside:        {ZoneSpec: kernel.ZoneSpec{Key: "aside", Shared: true, Aside: true}},
 }
 

@@ -47,6 +47,7 @@ type Option struct {
 	Card2  Card       // a second card: the target of a swap, …
 	Place  Place      // the zone it is about; Zone is "" when none
 	Place2 Place      // the second zone of a swap
+	Over   string     `json:",omitzero"` // keys of all the slots, with + between them, where Place is the first of several (CardView.Over)
 	N      int        // a number: an amount, an ability's index on its card, a position
 	Clause string     // the clause that allows it
 	Words  lang.Words // the option in words, unique within the request

@@ -95,6 +95,7 @@ type CardView struct {
 	Opened   bool          `json:",omitzero"` // it has been turned to its opened face
 	Counters []CounterView `json:",omitzero"` // counters on it
 	Mate     Card          `json:",omitzero"` // the card of its player with which it belongs together
+	Over     []string      `json:",omitzero"` // keys of the slots that it lies over, if they are several: it stands in the first one's zone
 	Turns    bool          `json:",omitzero"` // it has another face (Printed.Other), at which the viewer may look
 }
 

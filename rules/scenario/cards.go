@@ -117,8 +117,8 @@ func wordOf(n *rules.Notation, w string) (cardWord, bool) {
 }
 
 // zone reads a line under "you" or "opponent": a zone and its cards, each with
-// words of wordOf or "on" and a card after it, or a number and a card; or
-// counters of a name, and how many; or "standard".
+// words of wordOf, "on" and a card after it, or "over" and another slot, or a number and a
+// card; or counters of a name, and how many; or "standard".
 //
 //	field A rested damage 2000, B aura 1000 on A
 //	energy 3 blank rested
@@ -189,7 +189,7 @@ func (p *parser) nothingBehind(words []string) error {
 func (p *parser) cardWord(last []position.Card, words []string) (used int, err error) {
 	w := words[0]
 	known, ok := wordOf(p.n, w)
-	if !ok && w != "on" {
+	if !ok && w != "on" && w != "over" {
 		return 0, nil
 	}
 	if len(last) == 0 {
@@ -202,6 +202,12 @@ func (p *parser) cardWord(last []position.Card, words []string) (used int, err e
 		}
 	}
 	switch {
+	case w == "over":
+		zone := words[1]
+		if !slices.Contains(p.n.Zones, zone) {
+			return 0, fmt.Errorf("no zone %q", zone)
+		}
+		set = func(c *position.Card, _ int) { c.Over = append(c.Over, zone) }
 	case !ok:
 		host := p.s.keys[words[1]]
 		if host == "" {

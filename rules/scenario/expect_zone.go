@@ -86,7 +86,7 @@ func (r *runner) expectZone(seat int, w []string) error {
 		if z.Count > 0 {
 			return got
 		}
-		return nil
+		return r.expectFree(seat, z.Place.Zone)
 	case "has", "lacks":
 		return r.expectAmong(keys, w[0] == "has", w[1:], got)
 	case "top", "bottom":
@@ -112,6 +112,18 @@ func (r *runner) expectZone(seat int, w []string) error {
 		}
 		if !want[i].is(&z.Cards[r.at(z, i)]) {
 			return fmt.Errorf("%s does not lie so", want[i].key)
+		}
+	}
+	return nil
+}
+
+// expectFree checks that no card of another slot lies over a zone.
+func (r *runner) expectFree(seat int, key string) error {
+	for _, z := range r.m.View(seat).Players[seat].Zones {
+		for i := range z.Cards {
+			if slices.Contains(z.Cards[i].Over, key) {
+				return fmt.Errorf("%s of %s lies over it", r.keys(z)[r.at(z, i)], z.Place.Zone)
+			}
 		}
 	}
 	return nil
@@ -167,16 +179,28 @@ type lie struct {
 	said int // how much is said of it
 	lies *rules.Orientation
 	up   *bool
+	over []string // slots besides the zone
 }
 
 func (l *lie) is(c *rules.CardView) bool {
-	return (l.lies == nil || c.Lies == *l.lies) && (l.up == nil || c.FaceUp == *l.up)
+	return (l.lies == nil || c.Lies == *l.lies) && (l.up == nil || c.FaceUp == *l.up) &&
+		(l.over == nil || len(c.Over) > 0 && slices.Equal(c.Over[1:], l.over))
 }
 
 // lying reads cards, how many of each, and how they lie.
 func (r *runner) lying(w []string) (want []lie, err error) {
 	n, first := 1, 0 // how many the next card is, and where the last one's begin
 	for i, k := range w {
+		if i > 0 && w[i-1] == "over" && len(want) > 0 {
+			for j := first; j < len(want); j++ {
+				want[j].said++
+				want[j].over = append(want[j].over, k)
+			}
+			continue
+		}
+		if k == "over" && i < len(w)-1 && len(want) > 0 {
+			continue
+		}
 		if v, err := strconv.Atoi(k); err == nil {
 			if v < 1 || v > maxCards || i == len(w)-1 {
 				return nil, fmt.Errorf("%q is not how many of a card", k)

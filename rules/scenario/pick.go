@@ -171,11 +171,12 @@ func (r *runner) fits(q *rules.Request, o *rules.Option, w string) bool {
 // and so their numbers, hangs on the cards of a match.
 func said(o *rules.Option) string { return strings.ReplaceAll(o.Words[rules.Japanese], " ", "-") }
 
-// isPlace reports whether a word is the zone of an option, with whose it is where that is not
+// isPlace reports whether a word is the zone of an option, or its slots, with whose it is where that is not
 // who is asked.
 func (r *runner) isPlace(q *rules.Request, o *rules.Option, w string) bool {
 	who, zone, cut := strings.Cut(w, ":")
-	return w == o.Place.Zone || cut && zone == o.Place.Zone && r.isOther(who, q.Seat, o.Place.Seat)
+	place := placeWord(o)
+	return w == place || cut && zone == place && r.isOther(who, q.Seat, o.Place.Seat)
 }
 
 // named reports whether a name, A or A@zone, means a card; before it may stand who

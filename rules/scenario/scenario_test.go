@@ -150,7 +150,7 @@ func samePosition(a, b *position.Position) error {
 					return fmt.Errorf("on %+v, want %+v", p, q)
 				}
 				got.ID, got.On = want.ID, want.On
-				if got != want {
+				if !reflect.DeepEqual(got, want) {
 					return fmt.Errorf("%+v, want %+v", got, want)
 				}
 			}

@@ -59,9 +59,9 @@ func (r *runner) item(q *rules.Request, o *rules.Option) string {
 		return "swap " + o.Place.Zone + " " + o.Place2.Zone
 	case "slot":
 		if o.Place.Seat != q.Seat {
-			return r.other(q.Seat, o.Place.Seat) + ":" + o.Place.Zone
+			return r.other(q.Seat, o.Place.Seat) + ":" + placeWord(o)
 		}
-		return o.Place.Zone
+		return placeWord(o)
 	case "player":
 		return "player " + r.name(o.Place.Seat)
 	case "icon", "rule":
@@ -86,6 +86,14 @@ func (r *runner) item(q *rules.Request, o *rules.Option) string {
 		words += " >" + named(o.Card2)
 	}
 	return words
+}
+
+// placeWord is the zone of an option, or its slots: front-left+front-centre.
+func placeWord(o *rules.Option) string {
+	if o.Over != "" {
+		return o.Over
+	}
+	return o.Place.Zone
 }
 
 // row is one zone as expectations see it.
@@ -123,7 +131,11 @@ func (r *runner) lie(z rules.ZoneView, i int) string {
 	c := &z.Cards[r.at(z, i)]
 	switch {
 	case slices.Contains(r.n.Table, z.Place.Zone):
-		return [...]string{" standing", " rested", " reversed"}[c.Lies]
+		words := [...]string{" standing", " rested", " reversed"}[c.Lies]
+		for _, zone := range c.Over[min(1, len(c.Over)):] {
+			words += " over " + zone
+		}
+		return words
 	case c.Print >= 0 && !c.FaceUp && slices.Contains(r.n.Down, z.Place.Zone):
 		return " down"
 	}

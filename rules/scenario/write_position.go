@@ -100,6 +100,9 @@ func (w *writer) zoneCards(z position.Zone) string {
 		if c.On != "" {
 			word += fmt.Sprintf(" %s %d on %s", w.n.Worth, c.Worth, w.keys[c.On])
 		}
+		for _, zone := range c.Over {
+			word += " over " + zone
+		}
 		words = append(words, word)
 	}
 	if slices.Contains(w.n.TopFirst, z.Zone) {

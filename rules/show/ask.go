@@ -3,6 +3,7 @@ package show
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
@@ -121,10 +122,10 @@ func (t *Table) option(q *kernel.Request, o *kernel.Option) rulebook.Option {
 		}
 	}
 	if o.Zone != kernel.NoZone {
-		a.Zone = t.zoneOfPlayer(o.Zone, by)
+		a.Zone = t.placeOfPlayer(kernel.Place{Zone: o.Zone, Over: o.Over}, by)
 	}
 	if o.Zone2 != kernel.NoZone {
-		a.Zone2 = t.zoneOfPlayer(o.Zone2, by)
+		a.Zone2 = t.placeOfPlayer(kernel.Place{Zone: o.Zone2}, by)
 	}
 	if t.Book.NamesLine[o.Kind] {
 		a.Text = t.LineWords(uint16(o.N))
@@ -183,7 +184,7 @@ func (t *Table) plainOption(out *rulebook.Option, o *kernel.Option, q *kernel.Re
 	}
 	out.Kind, out.Clause, out.N = t.Book.Options[o.Kind], t.M.Book.Clauses[clause], int(o.N)
 	out.Seat = int(q.Who(o))
-	out.Card, out.Card2, out.Place, out.Place2 = 0, 0, rulebook.Place{}, rulebook.Place{}
+	out.Card, out.Card2, out.Place, out.Place2, out.Over = 0, 0, rulebook.Place{}, rulebook.Place{}, ""
 	if o.Card != 0 && o.Kind != kernel.OptHidden && t.M.SeesCard(q.Who(o), o.Card) {
 		out.Card = rulebook.Card(o.Card)
 	}
@@ -192,6 +193,7 @@ func (t *Table) plainOption(out *rulebook.Option, o *kernel.Option, q *kernel.Re
 	}
 	if o.Zone != kernel.NoZone {
 		out.Place = t.place(o.Zone)
+		out.Over = strings.Join(t.SlotKeys(kernel.Place{Zone: o.Zone, Over: o.Over}), "+")
 	} else if o.Kind == kernel.OptCard {
 		out.Place = t.place(t.M.S.Cards[o.Card].Zone)
 	}
@@ -206,10 +208,10 @@ func (t *Table) plainOption(out *rulebook.Option, o *kernel.Option, q *kernel.Re
 	}
 }
 
-// zoneOfPlayer names a zone, and whose it is if it is not the asked player's.
-func (t *Table) zoneOfPlayer(z kernel.Zone, asked int8) lang.Words {
-	w := t.zoneWords(z)
-	if p := t.M.PlayerOf(z); p >= 0 && p != asked {
+// placeOfPlayer names a zone or slots, and whose they are if they are not the asked player's.
+func (t *Table) placeOfPlayer(at kernel.Place, asked int8) lang.Words {
+	w := t.placeWords(at)
+	if p := t.M.PlayerOf(at.Zone); p >= 0 && p != asked {
 		n := t.Name(p)
 		return lang.Words{n[0] + "の" + w[0], n[1] + "'s " + w[1]}
 	}
@@ -219,7 +221,7 @@ func (t *Table) zoneOfPlayer(z kernel.Zone, asked int8) lang.Words {
 // zoneOfCard names the zone of a card; that of a shared zone is whose the card is.
 func (t *Table) zoneOfCard(c kernel.CardID, asked int8) lang.Words {
 	z, p := t.M.S.Cards[c].Zone, t.M.S.Cards[c].Master
-	w := t.zoneOfPlayer(z, asked)
+	w := t.placeOfPlayer(t.M.PlaceOf(t.M.RefOf(c)), asked)
 	if spec := t.M.Spec(z); spec.Shared && spec.Slot && p != asked {
 		n := t.Name(p)
 		return lang.Words{n[0] + "の" + w[0], n[1] + "'s " + w[1]}

@@ -385,6 +385,26 @@ func (t *Table) either(first, second string) string {
 
 func (t *Table) zoneWords(z kernel.Zone) lang.Words { return t.Message("zone." + t.M.Spec(z).Key) }
 
+// placeWords names a zone, or the slots of a place.
+func (t *Table) placeWords(p kernel.Place) (w lang.Words) {
+	t.M.EachSlot(p, func(z kernel.Zone) {
+		if w != (lang.Words{}) {
+			w = w.Plus("・", " & ")
+		}
+		s := t.zoneWords(z)
+		w = w.Plus(s[lang.Japanese], s[lang.English])
+	})
+	return w
+}
+
+// SlotKeys are the keys of the slots of a place, nil for one zone.
+func (t *Table) SlotKeys(p kernel.Place) (keys []string) {
+	if p.Over != 0 {
+		t.M.EachSlot(p, func(z kernel.Zone) { keys = append(keys, t.M.Spec(z).Key) })
+	}
+	return keys
+}
+
 func (t *Table) place(z kernel.Zone) rulebook.Place {
 	return rulebook.Place{Seat: int(t.M.PlayerOf(z)), Zone: t.M.Spec(z).Key}
 }

@@ -180,6 +180,7 @@ func (t *viewer) card(cv *rulebook.CardView, c kernel.CardID) {
 	b := t.Book
 	cv.Print, cv.Owner, cv.Seat = -1, int(card.Owner), int(card.Master)
 	cv.FaceUp, cv.Lies = !card.FaceDown, rulebook.Orientation(card.Lies)
+	cv.Over = t.SlotKeys(m.PlaceOf(m.RefOf(c)))
 	if pile := b.Under(m, card.Zone); pile != kernel.NoZone {
 		cv.Below = m.Count(pile)
 	}

@@ -6,6 +6,7 @@ package standing
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"gorin/rules/kernel"
 	"gorin/rules/show"
@@ -83,6 +84,7 @@ type Card struct {
 	Known         uint8  // bit per player who was shown it
 	Load          int32  // a number that lies on it, such as damage
 	Turn          uint16 // in which it came
+	Over          string // keys of the slots that it lies over, if they are several, with + between them
 }
 
 // Bond is a card that is attached to another.
@@ -134,7 +136,7 @@ func Of(t *show.Table) *Standing {
 		from := len(all)
 		for c := s.Zones[z].Bottom; c != 0; c = s.Cards[c].Above {
 			k := &s.Cards[c]
-			all = append(all, Card{id(c), k.Owner, k.Master, k.Lies, k.FaceDown, k.Veiled, k.Known, k.Load, k.Turn})
+			all = append(all, Card{id(c), k.Owner, k.Master, k.Lies, k.FaceDown, k.Veiled, k.Known, k.Load, k.Turn, strings.Join(t.SlotKeys(t.M.PlaceOf(t.M.RefOf(c))), "+")})
 		}
 		out.Zones = append(out.Zones, Zone{t.M.Spec(kernel.Zone(z)).Key, z % int(s.Players), all[from:len(all):len(all)]})
 	}

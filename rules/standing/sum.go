@@ -118,5 +118,8 @@ func (z *Zone) add(h *sum) {
 			flags |= 1 << 9
 		}
 		h.numbers(int64(c.Owner)<<24|int64(c.Master)<<16|int64(c.Lies), flags, int64(c.Load)<<32|int64(c.Turn))
+		if c.Over != "" { // not in files of before there were such cards
+			h.text(c.Over)
+		}
 	}
 }

@@ -12,17 +12,17 @@ import (
 // one (3.1.3), one that goes from a slot of the bench to another is not. Cards of the bench and
 // energy stand, rest or are reversed, those of other zones are not (4.9.1).
 var zoneList = []rulebook.Zone{
-	zDeck:        {ZoneSpec: kernel.ZoneSpec{Key: "deck", Hidden: true, Down: true}, TopFirst: true},                                                     // 3.2.2
-	zHand:        {ZoneSpec: kernel.ZoneSpec{Key: "hand", Hidden: true, Owner: true, Unsorted: true}, Hand: true, Begins: openingHand},                   // 3.7.2, 3.7.3
-	zRing:        {ZoneSpec: kernel.ZoneSpec{Key: "ring", Slot: true, Apart: true, Upright: true, Secret: true, Unsorted: true}, Table: true, Begins: 1}, // 3.3.2.1
-	zBenchLeft:   {ZoneSpec: kernel.ZoneSpec{Key: "bench-left", Slot: true}, Table: true},                                                                // 3.3.3.1
-	zBenchCentre: {ZoneSpec: kernel.ZoneSpec{Key: "bench-centre", Slot: true}, Table: true},                                                              //
-	zBenchRight:  {ZoneSpec: kernel.ZoneSpec{Key: "bench-right", Slot: true}, Table: true},                                                               //
-	zEnergy:      {ZoneSpec: kernel.ZoneSpec{Key: "energy", Hidden: true, Down: true, Lies: true, Unsorted: true}},                                       // 3.4.1, 3.4.2
-	zRetire:      {ZoneSpec: kernel.ZoneSpec{Key: "retire", Unsorted: true}, TellsDown: true},                                                            // 3.5.2, 3.5.3
-	zWaiting:     {ZoneSpec: kernel.ZoneSpec{Key: "waiting-room", Unsorted: true}},                                                                       // 3.6.2, 3.6.3
-	zSurprise:    {ZoneSpec: kernel.ZoneSpec{Key: "surprise", Secret: true, Down: true, Unsorted: true}, TellsDown: true},                                // 3.9.3, 3.9.4
-	zResolution:  {ZoneSpec: kernel.ZoneSpec{Key: "resolution", Shared: true, Unsorted: true}},                                                           // 3.8.1, 3.8.2
+	zDeck:        {ZoneSpec: kernel.ZoneSpec{Key: "deck", Hidden: true, Down: true}, TopFirst: true},                                                  // 3.2.2
+	zHand:        {ZoneSpec: kernel.ZoneSpec{Key: "hand", Hidden: true, Owner: true, Unsorted: true}, Hand: true, Begins: openingHand},                // 3.7.2, 3.7.3
+	zRing:        {ZoneSpec: kernel.ZoneSpec{Key: "ring", Slot: true, Group: 1, Upright: true, Secret: true, Unsorted: true}, Table: true, Begins: 1}, // 3.3.2.1
+	zBenchLeft:   {ZoneSpec: kernel.ZoneSpec{Key: "bench-left", Slot: true}, Table: true},                                                             // 3.3.3.1
+	zBenchCentre: {ZoneSpec: kernel.ZoneSpec{Key: "bench-centre", Slot: true}, Table: true},                                                           //
+	zBenchRight:  {ZoneSpec: kernel.ZoneSpec{Key: "bench-right", Slot: true}, Table: true},                                                            //
+	zEnergy:      {ZoneSpec: kernel.ZoneSpec{Key: "energy", Hidden: true, Down: true, Lies: true, Unsorted: true}},                                    // 3.4.1, 3.4.2
+	zRetire:      {ZoneSpec: kernel.ZoneSpec{Key: "retire", Unsorted: true}, TellsDown: true},                                                         // 3.5.2, 3.5.3
+	zWaiting:     {ZoneSpec: kernel.ZoneSpec{Key: "waiting-room", Unsorted: true}},                                                                    // 3.6.2, 3.6.3
+	zSurprise:    {ZoneSpec: kernel.ZoneSpec{Key: "surprise", Secret: true, Down: true, Unsorted: true}, TellsDown: true},                             // 3.9.3, 3.9.4
+	zResolution:  {ZoneSpec: kernel.ZoneSpec{Key: "resolution", Shared: true, Unsorted: true}},                                                        // 3.8.1, 3.8.2
 	zAside:       {ZoneSpec: kernel.ZoneSpec{Key: "aside", Shared: true, Aside: true}},
 }
 
