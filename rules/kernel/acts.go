@@ -310,9 +310,9 @@ func (m *Machine) timesStat(e *ability.Expr) int32 {
 	return -1
 }
 
-// actSwap exchanges two objects; both have to be there.
+// actSwap exchanges two objects; both have to be there, and to fit where the other lies.
 func (m *Machine) actSwap(c *Ctx, e *ability.Expr) {
-	if a, b := m.Pair(c, e); m.Alive(a) && m.Alive(b) && a != b {
+	if a, b := m.Pair(c, e); m.Alive(a) && m.Alive(b) && a != b && m.FitsInto(a.Card, m.PlaceOf(b)) && m.FitsInto(b.Card, m.PlaceOf(a)) {
 		m.SwapCards(a, b, c.Run.Source)
 	}
 }
@@ -337,7 +337,7 @@ func (m *Machine) Pair(c *Ctx, e *ability.Expr) (a, b Ref) {
 
 // SwapCards proposes that two cards change places.
 func (m *Machine) SwapCards(a, b Ref, source Ref) {
-	za, zb := m.ZoneAt(a), m.ZoneAt(b)
+	pa, pb := m.PlaceOf(a), m.PlaceOf(b)
 	ca, cb := &m.S.Cards[a.Card], &m.S.Cards[b.Card]
 	flags := func(card *Card) uint16 {
 		// What lies face up stays face up when it is exchanged.
@@ -350,8 +350,8 @@ func (m *Machine) SwapCards(a, b Ref, source Ref) {
 		}
 		return how
 	}
-	m.Emit(Event{Kind: EvMove, Player: ca.Master, Card: a, To: zb, Flags: flags(ca), Source: source})
-	m.Emit(Event{Kind: EvMove, Player: cb.Master, Card: b, To: za, Flags: flags(cb), Source: source})
+	m.Emit(Event{Kind: EvMove, Player: ca.Master, Card: a, To: pb.Zone, Over: pb.Over, Flags: flags(ca), Source: source})
+	m.Emit(Event{Kind: EvMove, Player: cb.Master, Card: b, To: pa.Zone, Over: pa.Over, Flags: flags(cb), Source: source})
 }
 
 // EachObject calls f for each live object that an expression means.

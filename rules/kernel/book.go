@@ -52,6 +52,8 @@ type ZoneSpec struct {
 	Lies     bool  // outside slots: cards stand and rest here all the same
 	Aside    bool  // outside the game: stand-ins that are not needed lie here
 	Down     bool  // cards lie face down unless told otherwise
+	Faces    bool  // of such a zone: what lies face up is in force and shown, what lies face down has no information
+	Watched  bool  // what lies face down here is known to all, and has no information all the same
 	Secret   bool  // face-down cards here are known to their owner, and what names the zone is in force
 	Unsorted bool  // the order means nothing
 }
@@ -104,6 +106,10 @@ type Book struct {
 	// Owns tells which acts the rulebook carries out itself, though the machine
 	// knows them.
 	Owns [ability.KindCount]bool
+	// ByRule changes information by rules that apply before all effects (Alter); ByRuleLooks is what
+	// those look at.
+	ByRule      func(m *Machine)
+	ByRuleLooks Looks
 	// Face gives the information of a card whose print has several faces, before
 	// all effects.
 	Face func(m *Machine, c CardID, info *Info)
@@ -207,8 +213,10 @@ type Book struct {
 	Interrupts func(m *Machine)
 	// InterruptLooks is what they look at.
 	InterruptLooks Looks
-	// Along adds to the proposed batch what moves at the same time by rule .
-	Along func(m *Machine)
+	// Along adds to the proposed batch what moves at the same time by rule. With SortsAlong, where that
+	// comes to a zone whose order matters, together with others, the zone's player puts them in order.
+	Along      func(m *Machine)
+	SortsAlong bool
 	// Applied is told of each event after it happened, for the rulebook's own
 	// registers.
 	Applied func(m *Machine, ev *Event)
@@ -256,8 +264,15 @@ type Book struct {
 	// AtOnce reports whether what an effect has set up for an event is no ability, but carried out as soon
 	// as the event has happened. Nil: all of it waits to be played.
 	AtOnce func(m *Machine, l *ability.Line) bool
+	// ToMasters: cards go to zones of their masters where a text names no player, and not to those of
+	// their owners. AnySide: a set that names no player is of all players, wherever its cards lie.
+	ToMasters, AnySide bool
 	// Marks reports whether the moves of an ability bear the rulebook's own mark (MoveMark).
 	Marks func(l *ability.Line) bool
+	// LastFaces: a card that has been turned down is remembered as it was, by what asks for it.
+	LastFaces bool
+	// UsedUpSleeps: an ability whose limit per turn is used up does not trigger, and waits no more.
+	UsedUpSleeps bool
 	// SlotsOf lists the slots that a destination word allows a player.
 	SlotsOf func(m *Machine, word ability.Kind, player int8, out []Zone) []Zone
 	// Shapes gives the slots over which a card lies at once, one of several sets of them; none for a card
@@ -307,7 +322,7 @@ func (b *Book) explainLines() {
 	}
 	var piles ability.ZoneSet
 	for i := range b.Zones {
-		if b.Zones[i].Down && !b.Zones[i].Secret {
+		if b.Zones[i].pile() && !b.Zones[i].Secret {
 			piles |= 1 << i
 		}
 	}

@@ -54,6 +54,8 @@ func (m *Machine) BreakOff(n int) {
 			m.cutShares()
 		case kReplace:
 			s.Held, s.Replaced = s.Held[:f.Regs[regHeld]], s.Replaced[:f.Regs[regSaid]]
+		case kAlong:
+			s.Held = s.Held[:f.Regs[regAlong]]
 		}
 	}
 	s.Frames = s.Frames[:n]

@@ -25,6 +25,7 @@ const (
 	kTogether
 	kWhich
 	kWhom
+	kAlong
 )
 
 func kernelProcs(b *Book) []Proc {
@@ -51,6 +52,7 @@ func kernelProcs(b *Book) []Proc {
 		kTogether:  {"together", procTogether},
 		kWhich:     {"which", procWhich},
 		kWhom:      {"whom", procWhom},
+		kAlong:     {"along", procAlong},
 	}
 }
 

@@ -189,6 +189,11 @@ func (m *Machine) infoFor(c *Ctx, r Ref) *Info {
 	if c.Event == nil && c.Run == nil {
 		return m.InfoOf(r)
 	}
+	if m.Book.LastFaces && m.Alive(r) && m.S.Cards[r.Card].FaceDown {
+		if l := m.LastOf(r); l != nil {
+			return &l.Info // as it was before it was turned down
+		}
+	}
 	return m.InfoOf(m.asMoved(c, r))
 }
 

@@ -147,8 +147,17 @@ func (m *Machine) happen() {
 		return
 	}
 	if m.Book.Along != nil {
+		n := len(m.S.Batch)
 		m.Book.Along(m)
+		if m.Book.SortsAlong && m.sortAlong(n) {
+			return
+		}
 	}
+	m.happenNow()
+}
+
+// happenNow is happen when all that happens is there.
+func (m *Machine) happenNow() {
 	m.refresh()
 	m.lookBack()
 	run := m.run()

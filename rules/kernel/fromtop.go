@@ -147,7 +147,7 @@ func (m *Machine) nextFromTop() {
 	case topUntil, topMillUntil:
 		m.nextUntil(r, x, how == topMillUntil)
 	case topFlip: // one by one to the zone in which they wait
-		m.moveOne(c, x, m.Book.ZoneOf(m, m.Book.Flipped, m.S.Cards[card].Owner), m.Book.Flipped, 0)
+		m.moveOne(c, x, m.Book.ZoneOf(m, m.Book.Flipped, m.home(card)), m.Book.Flipped, 0)
 	default:
 		f.Regs[5]++
 		who := int32(1) << r.Actor
@@ -175,7 +175,7 @@ func (m *Machine) nextUntil(r *Run, x Ref, mill bool) {
 	f := m.Top()
 	found := m.LooksLike(m.CtxOf(r), m.Book.Prog.Exprs[f.Regs[4]].First+1, x)
 	if mill {
-		m.moveOne(m.CtxOf(r), x, m.Book.ZoneOf(m, m.Book.Milled, m.S.Cards[x.Card].Owner), m.Book.Milled, 0)
+		m.moveOne(m.CtxOf(r), x, m.Book.ZoneOf(m, m.Book.Milled, m.home(x.Card)), m.Book.Milled, 0)
 	} else {
 		f.Regs[5]++
 		m.addLooked(r, x)

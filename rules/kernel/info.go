@@ -193,7 +193,7 @@ func (m *Machine) place(c CardID) {
 	print := m.print(c)
 	at := m.at(card.Zone)
 	kind := ability.ZoneSet(1) << at.kind
-	if (card.FaceDown || at.spec.Down) && (!at.spec.Down || (print.conts|print.hears)&kind == 0) {
+	if pile := at.spec.pile(); card.FaceDown && !pile || pile && (print.conts|print.hears)&kind == 0 {
 		return
 	}
 	if print.conts&kind != 0 {
@@ -206,6 +206,10 @@ func (m *Machine) place(c CardID) {
 	}
 }
 
+// pile reports whether cards of a zone lie face down with all that is printed on them, which no
+// continuous effect looks into.
+func (s *ZoneSpec) pile() bool { return s.Down && !s.Faces }
+
 // print gives a card the information that is printed on it, or none at all if it lies face down
 // where cards do not, and is not being shown to everybody, which lays its information open. An
 // ability that says that it works face down in a zone would be in force there all the same; the
@@ -213,7 +217,7 @@ func (m *Machine) place(c CardID) {
 func (m *Machine) print(c CardID) *Print {
 	card := &m.S.Cards[c]
 	p := &m.Book.Prints[card.Print]
-	if card.FaceDown && !m.Spec(card.Zone).Down && int32(card.Known) != m.everybody() {
+	if spec := m.Spec(card.Zone); card.FaceDown && !spec.pile() && (spec.Faces || spec.Watched || int32(card.Known) != m.everybody()) {
 		m.infos.cards[c] = Info{Blank: true}
 		if m.Book.FaceDown != nil {
 			m.Book.FaceDown(m, c, &m.infos.cards[c])

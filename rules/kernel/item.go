@@ -29,7 +29,7 @@ func (m *Machine) PayFromTop(n int32, from Zone) {
 
 // PayWith pays with a card by moving it to where a word says.
 func (m *Machine) PayWith(c CardID, word ability.Kind) {
-	m.moveOne(m.CtxOf(m.Running()), m.RefOf(c), m.Book.ZoneOf(m, word, m.S.Cards[c].Owner), word, 0)
+	m.moveOne(m.CtxOf(m.Running()), m.RefOf(c), m.Book.ZoneOf(m, word, m.home(c)), word, 0)
 }
 
 // Owed is the bill of the cost that is being paid, as it is to be paid after the item under

@@ -32,7 +32,7 @@ type change struct {
 // ability is when its card came to its zone.
 func (m *Machine) planEffects() {
 	ic := &m.infos
-	ic.todo, ic.kept, ic.looks = ic.todo[:0], ic.kept[:0], LookEffects
+	ic.todo, ic.kept, ic.looks = ic.todo[:0], ic.kept[:0], LookEffects|m.Book.ByRuleLooks
 	for w, set := range ic.conts {
 		for ; set != 0; set &= set - 1 {
 			c := CardID(w<<6 | bits.TrailingZeros64(set))
@@ -106,10 +106,19 @@ func (m *Machine) applyEffects() {
 	for i := range ic.todo {
 		ic.todo[i].done = false
 	}
+	if m.Book.ByRule != nil {
+		m.Book.ByRule(m)
+	}
 	ic.trials = mostTrials
 	for layer := range int8(m.Book.Layers) {
 		m.applyLayer(layer)
 	}
+}
+
+// Alter is the information of a card that a rule changes before all effects (Book.ByRule).
+func (m *Machine) Alter(c CardID) *Info {
+	m.infos.changed.add(c)
+	return &m.infos.cards[c]
 }
 
 // applyLayer applies the effects of a layer.

@@ -91,7 +91,7 @@ func (m *Machine) destZone(c *Ctx, dest int32, x Ref) Zone {
 		}
 		return m.Book.Under(m, m.ZoneAt(under))
 	}
-	return m.Book.ZoneOf(m, e.Kind, m.S.Cards[x.Card].Owner)
+	return m.Book.ZoneOf(m, e.Kind, m.home(x.Card))
 }
 
 func moveFlags(num int32) uint16 {
@@ -156,7 +156,7 @@ func (m *Machine) movePlace(c *Ctx, x Ref, at Place, word ability.Kind, num int3
 // moveDrawn is moveOne of a card that is drawn.
 func (m *Machine) moveDrawn(c *Ctx, x Ref) {
 	n := len(m.S.Batch)
-	m.moveOne(c, x, m.Book.ZoneOf(m, ability.Hand, m.S.Cards[x.Card].Owner), ability.ToHand, 0)
+	m.moveOne(c, x, m.Book.ZoneOf(m, ability.Hand, m.home(x.Card)), ability.ToHand, 0)
 	if len(m.S.Batch) > n {
 		m.S.Batch[n].Flags |= MoveDraw
 	}
@@ -226,7 +226,7 @@ func (m *Machine) askSlot(q *Request) {
 	q.Player, q.Kind, q.Min, q.Max = r.Actor, AskSlot, 1, 1
 	q.Source, q.Line = r.Source, r.Line
 	q.N = int32(x.Card)
-	player := m.S.Cards[x.Card].Owner
+	player := m.home(x.Card)
 	if m.Spec(m.ZoneAt(x)).Slot {
 		player = m.S.Cards[x.Card].Master
 	}
@@ -299,7 +299,7 @@ func (m *Machine) askOrder(q *Request) {
 	q.Kind, q.Ordered = AskOrder, true
 	q.Source, q.Line = r.Source, r.Line
 	for i, x := range m.ListOf(r.Group) {
-		if m.S.Cards[x.Card].Owner == q.Player {
+		if m.home(x.Card) == q.Player {
 			m.offer(q, i, x)
 		}
 	}
@@ -315,7 +315,7 @@ func (m *Machine) answerOrder(picks []Option) {
 	n := 0
 	list := m.ListOf(m.Running().Group)
 	for i, x := range list {
-		if m.S.Cards[x.Card].Owner == p {
+		if m.home(x.Card) == p {
 			list[i] = m.RefOf(picks[n].Card)
 			n++
 		}
@@ -350,6 +350,6 @@ var procEither = []Step{{"@order", nil, func(m *Machine, q *Request) {
 	m.Return()
 	c := m.CtxOf(r)
 	for _, x := range m.ListOf(r.Group) {
-		m.moveOne(c, x, m.Book.ZoneOf(m, word, m.S.Cards[x.Card].Owner), word, num)
+		m.moveOne(c, x, m.Book.ZoneOf(m, word, m.home(x.Card)), word, num)
 	}
 }}}

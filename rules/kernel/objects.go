@@ -141,7 +141,7 @@ func (m *Machine) chosenAt(c *Ctx, word ability.Kind, own bool) {
 	}
 	for _, x := range those {
 		for gen := x.Gen; x.Card != 0 && gen <= x.Gen+1; gen++ {
-			whose := m.S.Cards[x.Card].Owner
+			whose := m.home(x.Card)
 			if own {
 				whose = c.Player
 			}

@@ -152,7 +152,7 @@ func (m *Machine) movable(c *Ctx, e *ability.Expr, x Ref) bool {
 
 // slotFor reports whether there is a slot that a destination word allows for a card.
 func (m *Machine) slotFor(x Ref, word ability.Kind) (found bool) {
-	player := m.S.Cards[x.Card].Owner
+	player := m.home(x.Card)
 	if m.Spec(m.ZoneAt(x)).Slot {
 		player = m.S.Cards[x.Card].Master
 	}

@@ -69,7 +69,7 @@ func (m *Machine) selectWord(c *Ctx, e *ability.Expr, zone ability.Kind) {
 		m.Walk(m.Opponents(c.Player), func(q int8) { m.selectOf(c, e, zone, q) })
 	case owner == ability.Ally:
 		m.Walk(m.Team(c.Player), func(q int8) { m.selectOf(c, e, zone, q) })
-	case owner == ability.Each || owner == ability.None && (bare || m.shared != 0) && m.everySide(head, zone):
+	case owner == ability.Each || owner == ability.None && (m.Book.AnySide || (bare || m.shared != 0) && m.everySide(head, zone)):
 		start := len(m.tmp)
 		m.walk(c.Player, m.Audience(c.Player), func(q int8) {
 			at := len(m.tmp)
@@ -106,7 +106,7 @@ func (m *Machine) selectFrom(c *Ctx, e *ability.Expr, l List, ok func(Ref) bool)
 	owner := m.Book.Prog.Exprs[e.First].Kind
 	for i := range l.N {
 		r := m.S.Refs[l.Off+i]
-		whose := m.S.Cards[r.Card].Owner
+		whose := m.home(r.Card)
 		if !m.meansOwner(c, owner, whose) || !ok(r) || !m.fits(c, e, r) {
 			continue
 		}

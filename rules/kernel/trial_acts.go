@@ -59,9 +59,9 @@ func (m *Machine) tryTo(c *Ctx, x Ref, e *ability.Expr, word ability.Kind) {
 		z = m.destZone(c, e.First+1, x)
 	case m.Book.ofTwo(word):
 		first, _ := m.Book.eitherWays(word)
-		z = m.Book.ZoneOf(m, first, m.S.Cards[x.Card].Owner)
+		z = m.Book.ZoneOf(m, first, m.home(x.Card))
 	default:
-		z = m.Book.ZoneOf(m, word, m.S.Cards[x.Card].Owner)
+		z = m.Book.ZoneOf(m, word, m.home(x.Card))
 	}
 	m.tryMove(x.Card, z, !m.Book.is(word, WordBottom), e.Num)
 }
@@ -76,7 +76,7 @@ func (m *Machine) tryPile(z Zone, top bool, n int, word ability.Kind, num int32)
 		if top {
 			card = m.TopCard(z)
 		}
-		m.tryMove(card, m.Book.ZoneOf(m, word, m.S.Cards[card].Owner), !m.Book.is(word, WordBottom), num)
+		m.tryMove(card, m.Book.ZoneOf(m, word, m.home(card)), !m.Book.is(word, WordBottom), num)
 	}
 	return true
 }

@@ -102,7 +102,7 @@ func (m *Machine) tryTrigger(a *InForce, ev *Event) {
 	if !m.matches(c, l.Trigger, ev) || l.Window != 0 && !m.Cond(c, l.Window) {
 		return
 	}
-	if m.Book.Valid != nil && !m.Book.Valid(m, a.Ref, l) {
+	if m.Book.Valid != nil && !m.Book.Valid(m, a.Ref, l) || m.Book.UsedUpSleeps && m.UsedUp(a.Line, a.Ref) {
 		return
 	}
 	m.reachKind(m.Book.Prog.Exprs[l.Trigger].Kind)
@@ -342,6 +342,9 @@ func (m *Machine) PlayPending(i int) {
 		return
 	}
 	m.CountUse(w.Line, w.Use)
+	if m.Book.UsedUpSleeps && m.UsedUp(w.Line, w.Use) {
+		m.S.Pending = slices.DeleteFunc(m.S.Pending, func(p Pending) bool { return p.Line == w.Line && p.Use == w.Use })
+	}
 	m.Resolve(Run{Line: w.Line, Source: w.Source, Player: w.Player, Cause: w.Cause, X: w.X, Left: w.Use})
 	m.remind(&w.Those)
 }

@@ -72,6 +72,14 @@ func (m *Machine) BottomCard(z Zone) CardID {
 	return m.S.Zones[z].Bottom
 }
 
+// home is the player to whose zones a card goes where a text names nobody.
+func (m *Machine) home(c CardID) int8 {
+	if m.Book.ToMasters {
+		return m.S.Cards[c].Master
+	}
+	return m.S.Cards[c].Owner
+}
+
 func (m *Machine) link(c CardID, z Zone, top bool) {
 	p := &m.S.Zones[z]
 	card := &m.S.Cards[c]
@@ -174,8 +182,13 @@ func (m *Machine) sumOf(z Zone) (sum uint64) {
 // shuffle changes the order of a zone at random; what was known of its cards is known no longer.
 func (m *Machine) shuffle(z Zone) {
 	ids := m.ids[:0]
+	up := 0
 	for c := m.S.Zones[z].Bottom; c != 0; c = m.S.Cards[c].Above {
 		ids = append(ids, c)
+		if m.Spec(z).Faces && !m.S.Cards[c].FaceDown {
+			m.TurnOver(c, true)
+			up++
+		}
 	}
 	m.ids = ids
 	r := rand.New(&m.S.Rand)
@@ -184,6 +197,10 @@ func (m *Machine) shuffle(z Zone) {
 		m.OnShuffle(ids)
 	}
 	m.Arrange(z, ids)
+	for c := m.S.Zones[z].Bottom; up > 0; c = m.S.Cards[c].Above { // as many as there were, from the bottom
+		m.TurnOver(c, false)
+		up--
+	}
 	m.S.Reveals++
 }
 
@@ -220,7 +237,7 @@ func (m *Machine) setKnown(c CardID, to uint8) {
 		return
 	}
 	card.Known = to
-	if card.FaceDown && !m.Spec(card.Zone).Down {
+	if card.FaceDown && !m.Spec(card.Zone).pile() {
 		m.Touch(LookKind(m.KindOf(card.Zone)))
 		m.place(c)
 	}
@@ -237,7 +254,7 @@ func (m *Machine) SeesCard(p int8, c CardID) bool {
 func (m *Machine) sees(p int8, c CardID, known uint8) bool {
 	card := &m.S.Cards[c]
 	at := m.at(card.Zone)
-	if !at.spec.Owner && !card.FaceDown {
+	if !at.spec.Owner && !card.FaceDown || at.spec.Watched {
 		return true
 	}
 	if m.Book.Prints[card.Print].Faces {
@@ -292,6 +309,9 @@ func (m *Machine) AddLoad(c CardID, n int32) {
 
 // TurnOver turns a card face down or up where it lies.
 func (m *Machine) TurnOver(c CardID, down bool) {
+	if m.Book.LastFaces && down && !m.S.Cards[c].FaceDown {
+		m.Remember(m.RefOf(c))
+	}
 	m.sum -= m.terms(c)
 	m.S.Cards[c].FaceDown = down
 	m.sum += m.terms(c)
