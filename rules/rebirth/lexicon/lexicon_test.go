@@ -119,6 +119,8 @@ func TestErrors(t *testing.T) {
 		{"【スパーク】：このターン終了時、あなたは1枚引き、さらに1枚引く。", 26, []string{"behind what is delayed"}},
 		{"【スパーク】：さらに＋1/±0。", 11, []string{"changed before"}},
 		{"【スパーク】：あなたのセットされているReバースに、あなたは1枚引く。", 8, []string{"nothing is said"}},
+		{"【自】【エントリー】：あなたが【スパーク】を使った時、あなたは1枚引く。", 12, []string{"cancels and blockers"}},
+		{"【自】【エントリー】：あなたのメインフェイズ終了時、あなたは1枚引く。", 12, []string{"end of a turn"}},
 		{"【永】【エントリー】：このキャラがアタックした時、このキャラを＋1/±0。", 12, []string{"waits for nothing"}},
 	} {
 		texttest.CheckError(t, Japanese, v.line, v.column, v.says, lex)

@@ -106,8 +106,13 @@ func ways() text.Ways {
 
 // refuses is why the rules have no place for what a line says: a cancel answers one kind of play (9.1.1.4.2).
 func refuses(n Node) (en, ja string) {
-	if n.Kind == Cancel && n.Kids[1].Kind == Union {
+	switch {
+	case n.Kind == Cancel && n.Kids[1].Kind == Union:
 		return "a cancel is of one kind of play", "【キャンセル】は1種類のプレイについてのものである"
+	case n.Kind == OnUse && Keyword(n.Num) != KwCancel && Keyword(n.Num) != KwBlocker:
+		return "only cancels and blockers are used", "「使った時」は【キャンセル】と【ブロッカー】についてのものである"
+	case (n.Kind == OnPhaseEnd || n.Kind == OnNextEnd) && Phase(n.Num) != PhTurn:
+		return "only the end of a turn is waited for", "「終了時」はターンについてのものである"
 	}
 	return "", ""
 }

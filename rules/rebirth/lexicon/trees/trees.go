@@ -157,9 +157,9 @@ func (g *drawer) trigger() Node {
 		func() Node {
 			return Num(OnPlacedThrough, g.Int(int(ByEffect), int(ByOwnEffect)), N(This), g.Kind(zones...), N(WaitingRoom))
 		},
-		func() Node { return Num(OnUse, g.of(int(KwSpark), int(KwCancel), int(KwBlocker)), g.Kind(You, Opp)) },
+		func() Node { return Num(OnUse, g.of(int(KwCancel), int(KwBlocker)), g.Kind(You, Opp)) },
 		func() Node { return Num(OnPhaseStart, g.of(int(PhMain), int(PhAttack), int(PhStandby)), g.Owner()) },
-		func() Node { return Num(OnPhaseEnd, g.of(int(PhTurn), int(PhCloseStep)), g.Owner()) },
+		func() Node { return Num(OnPhaseEnd, int(PhTurn), g.Owner()) },
 	)
 }
 
