@@ -28,15 +28,13 @@ func endOfThisAttack(m *kernel.Machine) {
 }
 
 func endOfAttackNow(m *kernel.Machine) kernel.Event {
-	by := m.S.Active
-	if p := m.S.Vars[vAttackBy]; p > 0 {
-		by = int8(p) - 1
-	}
-	return kernel.Event{Kind: evAttackEnd, Player: by, Card: attackerNow(m), New: attackedNow(m), Source: supporterNow(m), N: m.S.Vars[vAttackKind], From: kernel.NoZone, To: kernel.NoZone}
+	return kernel.Event{Kind: evAttackEnd, Player: m.S.Active, Card: attackerNow(m), New: attackedNow(m), Source: supporterNow(m), N: m.S.Vars[vAttackKind], From: kernel.NoZone, To: kernel.NoZone}
 }
 
-// closeOrRepeat carries out the close step from its beginning as long as something is left to do.
+// closeOrRepeat carries out the close step from its beginning as long as something is left to do: the end
+// of effects may have brought about a state that is waited for (9.8.6).
 func closeOrRepeat(m *kernel.Machine) {
+	m.StateTriggers()
 	if len(m.S.Pending) > 0 || ruleDue(m) || closeTriggersLeft(m) {
 		m.Goto(0)
 	}

@@ -115,8 +115,9 @@ func forgetKept(m *kernel.Machine) {
 
 // endOrRepeat: the turn ends if neither an ability was played nor a recovery carried out in the
 // check timing, and nothing is left that has not triggered; else the end phase is carried out again
-// from its beginning.
+// from its beginning. The end of effects may have brought about a state that is waited for (9.8.6).
 func endOrRepeat(m *kernel.Machine) {
+	m.StateTriggers()
 	if m.S.Vars[vWorked] != 0 || len(m.S.Pending) > 0 || endTriggersLeft(m) {
 		m.Goto(0)
 		return

@@ -13,7 +13,7 @@ import (
 func addPlays(m *kernel.Machine, q *kernel.Request, p int8) {
 	have := standingEnergy(m, p)
 	eachPlayable(m, p, func(c kernel.CardID) {
-		if !isChara(m, c) || playCost(m, c) > have || m.CardInfo(c).Banned(ability.BanPlayThis) {
+		if !isChara(m, c) || playCost(m, c) > have {
 			return
 		}
 		q.Add(kernel.Option{Kind: optPlay, Card: c, Zone: m.Z(zEntry, p), Zone2: kernel.NoZone, Clause: m.Book.Clause("7.4.2.1")})
@@ -32,9 +32,7 @@ func playCost(m *kernel.Machine, c kernel.CardID) int {
 // condition keywords (11.2.3.2), not used up (9.2.2.1), and that can be paid (9.5.2.2).
 func addActivations(m *kernel.Machine, q *kernel.Request, p int8) {
 	for _, a := range m.Activated() {
-		l := &m.Book.Prog.Lines[a.Line]
-		if m.S.Cards[a.Ref.Card].Master != p || m.UsedUp(a.Line, a.Ref) || !valid(m, a.Ref, l) ||
-			!met(m, a.Ref, p, a.Line) || !m.Payable(a.Line, a.Ref, p) {
+		if m.S.Cards[a.Ref.Card].Master != p || m.UsedUp(a.Line, a.Ref) || !met(m, a.Ref, p, a.Line) || !m.Payable(a.Line, a.Ref, p) {
 			continue
 		}
 		q.Add(kernel.Option{Kind: optActivate, Card: a.Ref.Card, N: int32(a.Line), Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: m.Book.Clause("7.4.2.3")})
@@ -135,7 +133,6 @@ var playAbilitySteps = []kernel.Step{
 	{Clause: "9.8.3.1.1", Ask: askPayWaiting, Then: unlessNo},
 	{Clause: "9.5.2", Do: func(m *kernel.Machine) {
 		if it := underway(m); it != nil {
-			m.Top().Regs[regThere] = 0
 			if m.Alive(it.Source) {
 				m.Top().Regs[regThere] = 1
 			}
@@ -182,7 +179,6 @@ func unlessNo(m *kernel.Machine, picks []kernel.Option) {
 // giveUp ends a play that has not come about: that ability does not wait any more (9.8.3.2.1).
 func giveUp(m *kernel.Machine) {
 	if it := underway(m); it != nil {
-		m.Rearm(it.Line, it.Use)
 		m.Drop(it.Ref)
 		m.HideShown()
 	}
@@ -233,7 +229,6 @@ func resolveAbility(m *kernel.Machine) {
 
 func endAbility(m *kernel.Machine) {
 	if it := underway(m); it != nil {
-		m.Rearm(it.Line, it.Use) // 9.8.6.1
 		m.Drop(it.Ref)
 		m.HideShown() // 9.8.2.2.1
 	}
