@@ -94,7 +94,7 @@ func anyAttack(m *kernel.Machine) (can bool) {
 // says that it is enough.
 func eachAttack(m *kernel.Machine, p int8, f func(member kernel.CardID, target int8) bool) {
 	attacker := entryOf(m, p)
-	if firstTurn(m) || !isChara(m, attacker) || m.Forbidden(p, ability.BanAttack) || m.CardInfo(attacker).Banned(ability.BanAttack) {
+	if firstTurn(m) || !isChara(m, attacker) || m.CardInfo(attacker).Banned(ability.BanAttack) {
 		return
 	}
 	goes := true
@@ -211,7 +211,6 @@ func applyAttack(m *kernel.Machine, e *kernel.Event) {
 	v, o := &m.S.Vars, &m.S.Objects
 	v[vAttacks]++
 	v[vAttackKind], v[vAttackBy], v[vTarget] = e.N, int32(e.Player)+1, int32(e.Lies)+1
-	v[vBlockedBy] = 0
 	o[oAttacker], o[oDefender], o[oSupporter], o[oBlocked], o[oBlocker] = e.Card, e.New, e.Source, kernel.Ref{}, kernel.Ref{}
 	m.Touch(kernel.LookRules)
 }

@@ -35,7 +35,6 @@ func recover10(m *kernel.Machine) {
 
 func playNext(m *kernel.Machine, picks []kernel.Option) {
 	m.Top().Regs[0] = 1
-	m.S.Vars[vWorked] = 1
 	playWaiting(m, picks)
 }
 

@@ -210,8 +210,6 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, _ *
 		return host != 0 && m.AnyObject(c, e.First, func(x kernel.Ref) bool { return x == m.RefOf(host) })
 	case lexicon.PartnerCard: // 4.6.3, 4.6.4
 		return isPartner(m, r.Card) != (e.Num == 1)
-	case ability.Attacking:
-		return m.S.Vars[vAttackKind] != noAttack && r == attackerNow(m)
 	}
 	return false
 }
@@ -260,10 +258,6 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 		}
 	case lexicon.Guised:
 		guised(m, c, e.Str, add)
-	case lexicon.AttackOf: // this character's attack: the character, as long as it attacks
-		m.EachObject(c, e.First, add)
-	case lexicon.AttackOn:
-		m.EachObject(c, e.First, add)
 	case lexicon.TheAttack:
 		if m.S.Vars[vAttackKind] != noAttack {
 			add(attackerNow(m))

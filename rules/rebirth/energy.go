@@ -79,10 +79,6 @@ func owed(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) int {
 	return int(m.Book.Prog.Exprs[pip].Num % 32)
 }
 
-func paysEnergy(k ability.Kind) bool {
-	return k == lexicon.PayEnergyNow || k == lexicon.PayEitherEnergy
-}
-
 // payNow pays energy for an act of a text.
 func payNow(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 	n := owed(m, c, e)

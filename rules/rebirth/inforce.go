@@ -44,7 +44,7 @@ func inForce(n ability.Node, l *ability.Line, home ability.ZoneSet) (mask abilit
 // assumed finds the zones where a text has its own card be.
 func assumed(n ability.Node, home ability.ZoneSet) (mask ability.ZoneSet) {
 	switch n.Kind {
-	case ability.GiveAbility, ability.HasAbility, ability.Delayed, ability.LaterIf:
+	case ability.GiveAbility, ability.Delayed, ability.LaterIf:
 		return 0 // what is given is in force where its bearer is
 	case ability.ThisAt, ability.ThisIs:
 		if n.Num == 0 {

@@ -22,10 +22,10 @@ var ownLooks = map[ability.Kind]kernel.Looks{
 	lexicon.WithSoul: lookSouls, lexicon.SoulUnder: lookSouls | lookPlay, lexicon.PartnerCard: 0,
 	lexicon.BlockedOne: lookAttack, lexicon.Supported: lookAttack, lexicon.Supporter: lookAttack, lexicon.TheAttack: lookAttack,
 	lexicon.DuringNth: lookAttack | kernel.LookTurn, lexicon.NthComing: lookAttack | kernel.LookTurn, lexicon.MayBlock: 0, lexicon.AlsoCombo: 0, lexicon.Soften: 0, lexicon.Pierce: 0, lexicon.PlayHere: 0, lexicon.PreferTo: 0, lexicon.AlsoMet: kernel.LookAll, // whatever makes a text of its card hold
-	lexicon.EnergyAlso: 0, lexicon.AttackOf: 0, lexicon.AttackOn: 0, lexicon.EachTurn: 0,
+	lexicon.EnergyAlso: 0, lexicon.EachTurn: 0,
 	lexicon.LoseTraits: 0, lexicon.LoseNames: 0, lexicon.EveryPoint: 0, lexicon.EveryTrait: 0, lexicon.EveryN: 0,
 	ability.DuringPhase: kernel.LookPhase | kernel.LookTurn, ability.Exactly: 0, ability.UpTo: 0, ability.AnyMany: 0,
-	ability.Attacking: lookAttack, ability.Declared: 0,
+	ability.Declared: 0,
 }
 
 // labelLooks is what the condition keywords look at (11.5.4, 11.7.2).

@@ -30,9 +30,6 @@ func askMain(m *kernel.Machine, q *kernel.Request) {
 		addSets(m, q, p)        // 7.4.2.4
 		q.Add(kernel.Option{Kind: optAttackPhase, Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: m.Book.Clause("7.4.2.5")})
 	})
-	if m.Present()&m.InTurn() == 0 {
-		q.Options = q.Options[:0] // 12.4.6
-	}
 }
 
 func actInMain(m *kernel.Machine, picks []kernel.Option) {

@@ -69,7 +69,6 @@ func drawLot(m *kernel.Machine) {
 	if lot := int8(m.S.Vars[vLot]) - 1; lot != kernel.NoPlayer {
 		m.S.First = lot
 	}
-	m.S.Vars[vLot] = 0
 	m.DrawOrder()
 }
 

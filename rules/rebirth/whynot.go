@@ -11,23 +11,18 @@ import (
 // block step, and from cancelling where plays are answered.
 func whyNot(m *kernel.Machine, p int8, c kernel.CardID) (out []cards.Obstacle) {
 	add := func(key, clause string, n int) { out = append(out, cards.Obstacle{Key: key, Clause: clause, N: n}) }
-	if len(m.S.Frames) > 0 {
-		switch m.Top().Proc {
-		case procBlock:
-			return whyNoBlock(m, p, c)
-		case procAnswers:
-			return whyNoCancel(m, p, c)
-		}
+	switch m.Top().Proc {
+	case procBlock:
+		return whyNoBlock(m, p, c)
+	case procAnswers:
+		return whyNoCancel(m, p, c)
 	}
 	if m.InTurn()>>p&1 == 0 || ability.Phase(m.S.Phase) != ability.PhMain {
 		add("main-phase", "7.4.2", 0)
 	}
-	switch info := m.CardInfo(c); cardKind(m, c) {
+	switch cardKind(m, c) {
 	case kindChara:
-		if info.Banned(ability.BanPlayThis) {
-			add("banned", "1.3.3", 0)
-		}
-		if n := int(info.Num[numCost]) - standingEnergy(m, p); n > 0 {
+		if n := playCost(m, c) - standingEnergy(m, p); n > 0 {
 			add("energy", "2.3.1", n)
 		}
 	case kindRebirth:

@@ -10,8 +10,6 @@ import (
 func whyNoBlock(m *kernel.Machine, p int8, c kernel.CardID) []cards.Obstacle {
 	_, target := attacks(m)
 	switch attacked := attackedNow(m); {
-	case target == kernel.NoPlayer || attacked.Card == 0:
-		return []cards.Obstacle{{Key: "no-attack", Clause: "8.3.3"}}
 	case m.Blockers(target)>>p&1 == 0:
 		return []cards.Obstacle{{Key: "not-blocker", Clause: "8.3.3"}}
 	case blocksWith(m, p, c, attacked):

@@ -54,11 +54,9 @@ func whyNoAbility(m *kernel.Machine, p int8, c kernel.CardID) (out []cards.Obsta
 		if a.Ref.Card != c {
 			continue
 		}
-		switch l := &m.Book.Prog.Lines[a.Line]; {
+		switch {
 		case m.UsedUp(a.Line, a.Ref):
 			out = append(out, cards.Obstacle{Key: "used", Clause: "9.2.2.1"})
-		case !valid(m, a.Ref, l):
-			out = append(out, cards.Obstacle{Key: "unusable", Clause: "9.15.1"})
 		case !met(m, a.Ref, p, a.Line):
 			out = append(out, cards.Obstacle{Key: "condition", Clause: "11.2.3.2"})
 		case !m.Payable(a.Line, a.Ref, p):
@@ -91,7 +89,7 @@ func whyNoAttack(m *kernel.Machine, p int8, c kernel.CardID) (out []cards.Obstac
 	switch {
 	case !isChara(m, c):
 		out = append(out, cards.Obstacle{Key: "no-entry", Clause: "8.2.4.2"})
-	case m.Forbidden(p, ability.BanAttack) || m.CardInfo(c).Banned(ability.BanAttack):
+	case m.CardInfo(c).Banned(ability.BanAttack):
 		out = append(out, cards.Obstacle{Key: "attack-banned", Clause: "1.3.3"})
 	}
 	target := false

@@ -84,7 +84,7 @@ func bare(head ability.Kind) ability.Kind {
 var bookWords = map[kernel.Word][]ability.Kind{
 	kernel.WordRule:    {lexicon.MayBlock, lexicon.EnergyAlso, lexicon.AlsoCombo, lexicon.Soften, lexicon.Pierce, lexicon.PlayHere, lexicon.PreferTo},
 	kernel.WordLasting: {lexicon.MayBlock, lexicon.EnergyAlso, lexicon.AlsoCombo, lexicon.Soften, lexicon.Pierce, lexicon.PlayHere, lexicon.PreferTo},
-	kernel.WordOutside: {lexicon.WithSoul, lexicon.SoulUnder, ability.Attacking, ability.InBattle},
+	kernel.WordOutside: {lexicon.WithSoul, lexicon.SoulUnder},
 	kernel.WordOpen:    {lexicon.PartnerCard}, // 4.6.2.1: partners alone lie face up
 }
 
