@@ -7,6 +7,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/rulestest"
+	"gorin/rules/rulestest/size"
 )
 
 func inTheMiddle(t testing.TB, game string, seed uint64, answers int) *rules.Match {
@@ -34,10 +35,7 @@ func playedOn(t testing.TB, s rules.Setup, answers int) *rules.Match {
 // it is refused.
 func TestRestoreDamaged(t *testing.T) {
 	for _, game := range rules.Games() {
-		few, many := 5, 61
-		if testing.Short() {
-			few, many = 29, 307
-		}
+		few, many := size.Of(29, 29, 5), size.Of(307, 307, 61)
 		t.Run(game, func(t *testing.T) { restoreDamaged(t, shipped(t, game, 4), few) })
 		for _, w := range rulestest.Ways(game)[1:] {
 			t.Run(game+" "+w.String(), func(t *testing.T) { restoreDamaged(t, w.Setup(t, 4), many) })

@@ -10,6 +10,7 @@ import (
 	"gorin/rules/bot"
 	"gorin/rules/bot/all"
 	"gorin/rules/rulestest"
+	"gorin/rules/rulestest/size"
 )
 
 // rawKey is a key that nobody has written words for, or braces that stand for
@@ -32,6 +33,7 @@ func wordless(w rules.Words) string {
 // TestEverythingHasWords: all that a match asks, offers, shows and tells is said in
 // both languages, in games of every two decks that ship.
 func TestEverythingHasWords(t *testing.T) {
+	size.Roomy()
 	for _, game := range rules.Games() {
 		t.Run(game, func(t *testing.T) {
 			_, decks, err := rules.Shipped(game)
@@ -45,10 +47,7 @@ func TestEverythingHasWords(t *testing.T) {
 					t.Errorf("%s: %s", what, bad)
 				}
 			}
-			random, greedy := 30, 10
-			if testing.Short() {
-				random, greedy = 3, 2
-			}
+			random, greedy := size.Of(3, 6, 30), size.Of(2, 3, 10)
 			for i := range random + greedy {
 				s := shipped(t, game, uint64(i))
 				for seat := range s.Seats {

@@ -13,6 +13,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/reach"
 	"gorin/rules/rulestest/room"
+	"gorin/rules/rulestest/size"
 )
 
 // TestScripts: what the judge says of the cards, decks and books of each game. The room of
@@ -35,6 +36,7 @@ import (
 //
 // $ROOT is where the module lies, and \t and \n stand for themselves in what is expected.
 func TestScripts(t *testing.T) {
+	size.Roomy()
 	root, err := filepath.Abs("../..")
 	if err != nil {
 		t.Fatal(err)

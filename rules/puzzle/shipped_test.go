@@ -6,6 +6,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/pack"
+	"gorin/rules/rulestest/size"
 )
 
 const (
@@ -30,10 +31,7 @@ func TestShipped(t *testing.T) {
 		if len(list) < want {
 			t.Errorf("%s has %d puzzles", game, len(list))
 		}
-		n := tries
-		if testing.Short() {
-			n = tries / 10
-		}
+		n := size.Of(tries/10, tries, tries)
 		for _, p := range list {
 			t.Run(game+"/"+p.Name, func(t *testing.T) {
 				rep := p.Check(n)

@@ -9,10 +9,12 @@ import (
 	"gorin/rules/bot"
 	"gorin/rules/deck"
 	rooms "gorin/rules/rulestest/room"
+	"gorin/rules/rulestest/size"
 )
 
 // eachGame runs a test for every game.
 func eachGame(t *testing.T, f func(t *testing.T, game string)) {
+	size.Roomy()
 	for _, game := range rules.Games() {
 		t.Run(game, func(t *testing.T) { f(t, game) })
 	}

@@ -18,6 +18,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
+	"gorin/rules/rulestest/size"
 	"gorin/rules/rulestest/spent"
 )
 
@@ -197,10 +198,7 @@ func hostileFiles(t *testing.T, game string) {
 func TestHostileAnswers(t *testing.T) { eachLong(t, 400, hostileAnswers) }
 
 func hostileAnswers(t *testing.T, game string) {
-	answers := 1500
-	if testing.Short() {
-		answers = 400
-	}
+	answers := size.Of(400, 400, 1500)
 	m := grown(t, game, answers)
 	b := file(t, m, Options{Brief: true})
 	if *keep != "" && game == anyGame() {

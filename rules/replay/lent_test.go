@@ -12,6 +12,7 @@ import (
 	"gorin/rules/bot"
 	"gorin/rules/bot/all"
 	"gorin/rules/lang"
+	"gorin/rules/rulestest/size"
 )
 
 // sampleBrief is a small content whose only card is left to its pack.
@@ -61,7 +62,8 @@ func shippedGame(t testing.TB, game string, n int) *rules.Match {
 // TestLinks: finished games of each game fit into links, with much room left,
 // and come back out.
 func TestLinks(t *testing.T) {
-	const games, easy = 20, 10000
+	const easy = 10000
+	games := size.Of(3, 5, 20)
 	for _, game := range rules.Games() {
 		shortest, longest, sum := MaxLink, 0, 0
 		for n := range games {

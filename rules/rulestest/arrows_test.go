@@ -73,11 +73,11 @@ var below = map[string][]string{
 	"rules/scenario":          append([]string{"rules/position", "rules/clauses", "rules", "rules/ability", "rules/kernel", "rules/pack", "rules/value", "rules/text", "rules/deck", "assets"}, games...),
 	"rules/binder":            {"rules/study", "rules", "rules/deck", "rules/pack", "rules/value"},
 	"rules/puzzle":            {"rules/position", "rules/clauses", "rules", "rules/bot", "rules/bot/all", "rules/scenario"},
-	"rules/rulestest":         {"rules/position", "rules/clauses", "rules", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/value", "rules/replay"},
-	"rules/rulestest/old":     {"rules", "rules/binder", "rules/puzzle", "rules/replay"},
-	"rules/rulestest/watch":   {"rules/position", "rules", "rules/bot", "rules/bot/all", "rules/deck", "rules/oracle", "rules/oracle/all", "rules/pack", "rules/value", "rules/rulestest"},
-	"rules/rulestest/aspects": {"rules/position", "rules", "rules/ability", "rules/kernel", "rules/pack", "rules/text", "rules/text/gen"},
-	"rules/rulestest/steps":   {"rules/kernel", "rules/scenario"},
+	"rules/rulestest":         {"rules/rulestest/size", "rules/position", "rules/clauses", "rules", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/value", "rules/replay"},
+	"rules/rulestest/old":     {"rules/rulestest/size", "rules", "rules/binder", "rules/puzzle", "rules/replay"},
+	"rules/rulestest/watch":   {"rules/rulestest/size", "rules/position", "rules", "rules/bot", "rules/bot/all", "rules/deck", "rules/oracle", "rules/oracle/all", "rules/pack", "rules/value", "rules/rulestest"},
+	"rules/rulestest/aspects": {"rules/rulestest/size", "rules/position", "rules", "rules/ability", "rules/kernel", "rules/pack", "rules/text", "rules/text/gen"},
+	"rules/rulestest/steps":   {"rules/rulestest/size", "rules/kernel", "rules/scenario"},
 	"rules/trial":             {"rules/position", "rules/reach", "rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/pack", "rules/value", "rules/rulestest", "rules/text"},
 	"rules/trial/all":         append([]string{"rules/trial"}, rooms("trial")...), // the list
 	"rules/text/gen":          {"rules/ability"},
@@ -88,7 +88,9 @@ var below = map[string][]string{
 
 	// Helpers of tests.
 	"rules/rulestest/spent":         {},
-	"rules/rulestest/carried":       {"rules/clauses"},
+	"rules/rulestest/property":      {"rules/rulestest/size"},
+	"rules/rulestest/size":          {},
+	"rules/rulestest/carried":       {"rules/rulestest/size", "rules/clauses"},
 	"rules/rulestest/carried/count": {"rules/scenario"},
 
 	"rules/judge/mutate": {},

@@ -11,20 +11,29 @@ import (
 	"gorin/rules/bot"
 	"gorin/rules/bot/all"
 	"gorin/rules/replay"
+	"gorin/rules/rulestest/size"
 )
 
 // Formats plays so many random games of each way to play a game. In every third somebody
 // gives up, all properties are looked at in some, and everything must come to the same when
-// it is played once more.
+// it is played once more. A sample has one game of each way, that which is looked at of the
+// first of each format.
 func Formats(t *testing.T, game string, games uint64) {
-	if testing.Short() {
-		games = min(games, 4)
-	}
-	for _, w := range Ways(game) {
+	size.Roomy()
+	format := ""
+	for i, w := range Ways(game) {
+		from, to := uint64(0), games
+		if !size.Whole() {
+			from = uint64(i % 2)
+			if i == 0 || w.Format.Key != format {
+				from = givenUp
+			}
+			format, to = w.Format.Key, from+1
+		}
 		t.Run(w.String(), func(t *testing.T) {
 			t.Parallel()
 			ends := map[string]int{}
-			for seed := range games {
+			for seed := from; seed < to; seed++ {
 				r, err := w.play(t, seed)
 				if err != nil {
 					t.Fatalf("seed %d: %v", seed, err)
@@ -37,8 +46,8 @@ func Formats(t *testing.T, game string, games uint64) {
 }
 
 // looked is of how many games one is looked at, thoroughly after one of so many answers as
-// there are players.
-const looked = 6
+// there are players; givenUp is which of them, one in which somebody gives up.
+const looked, givenUp = 6, 2
 
 // play plays one game twice.
 func (w Way) play(t *testing.T, seed uint64) (end rules.Result, err error) {
@@ -49,10 +58,10 @@ func (w Way) play(t *testing.T, seed uint64) (end rules.Result, err error) {
 			return end, err
 		}
 		var see func(m *rules.Match) error
-		if again == 0 && (seed%looked == 2 || seed == 0 && !testing.Short()) { // 2 is one in which somebody gives up
+		if again == 0 && (seed%looked == givenUp || seed == 0 && size.Whole()) {
 			see = lookedAt()
 		}
-		if seed%3 == 2 {
+		if seed%3 == givenUp {
 			see = Quitting(seed, see)
 		}
 		if _, err := Play(m, w.bots(m, seed), see); err != nil {

@@ -2,6 +2,7 @@ package rulestest
 
 import (
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"os"
 	"regexp"
@@ -12,14 +13,14 @@ import (
 	"gorin/rules"
 	"gorin/rules/bot"
 	"gorin/rules/position"
+	"gorin/rules/rulestest/size"
 )
 
 // Texts plays so many games with cards that bear every text of a list, from random
 // positions: whatever can be read can be played, and all properties hold meanwhile.
 func Texts(t *testing.T, games uint64, texts []string, position func(r *rand.Rand, seed uint64, texts []string) position.Position) {
-	if testing.Short() {
-		games = 2
-	}
+	size.Roomy()
+	games = min(games, uint64(size.Of(2, 4, math.MaxInt)))
 	for seed := range games {
 		t.Run(fmt.Sprint(seed), func(t *testing.T) {
 			t.Parallel()

@@ -10,6 +10,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/rulestest/size"
 )
 
 // ways are set-ups of a game: one for each format, and the numbers of players that it takes.
@@ -77,8 +78,10 @@ func played(t *testing.T, way rules.Setup, seed uint64, answers int) *rules.Matc
 // kind of question and of each format: each is read again, passes, and its position offers
 // before the last answer what the match offered there, by meaning.
 func TestWrite(t *testing.T) {
+	size.Roomy()
 	for _, game := range rules.Games() {
 		t.Run(game, func(t *testing.T) {
+			t.Parallel()
 			gone := 0
 			kinds, list := map[string]int{}, ways(game)
 			for i := range list {
@@ -88,7 +91,7 @@ func TestWrite(t *testing.T) {
 			if len(list) > 1 && gone == 0 {
 				t.Error("no position was written in which somebody is gone")
 			}
-			if len(list) == 1 && len(kinds) < 16 && !testing.Short() {
+			if len(list) == 1 && len(kinds) < 16 && size.Whole() {
 				t.Errorf("only %v", kinds)
 			}
 		})
@@ -96,16 +99,11 @@ func TestWrite(t *testing.T) {
 }
 
 func write(t *testing.T, way rules.Setup, only bool, kinds map[string]int) (gone int) {
-	games, each, most, answers := uint64(12), 5, 1000, 10000 // most moments of a game, and its answers
-	switch {
-	case !only && testing.Short():
-		games, each, most, answers = 1, 1, 4, 80
-	case !only:
-		games, each, most, answers = 1, 2, 10, 140
-	case testing.Short():
-		games, each = 2, 1
+	games, each, most, answers := size.Of(2, 2, 12), size.Of(1, 1, 5), 1000, 10000 // most moments of a game, and its answers
+	if !only {
+		games, each, most, answers = 1, size.Of(1, 1, 2), size.Of(4, 4, 10), size.Of(80, 80, 140)
 	}
-	for seed := range games {
+	for seed := range uint64(games) {
 		if !only {
 			seed++ // somebody gives up
 		}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"gorin/rules/ability"
+	"gorin/rules/rulestest/size"
 	"gorin/rules/text/surface"
 )
 
@@ -33,7 +34,8 @@ func CheckMemory(t *testing.T, lex *Lexicon, lang string, lines []string) {
 		line := []rune(l)
 		check(line)
 		check(slices.Concat(last[:len(last)/2], line[len(line)/2:]))
-		for at := i % 6; at < len(line); at += 6 {
+		every := size.Of(18, 18, 6)
+		for at := i % every; at < len(line); at += every {
 			other := slices.Clone(line)
 			other[at] = last[at%len(last)]
 			check(other)

@@ -6,6 +6,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/rulestest/room"
+	"gorin/rules/rulestest/size"
 	"gorin/rules/text"
 	"gorin/rules/text/texttest"
 )
@@ -22,6 +23,7 @@ func eachGame(t *testing.T, f func(t *testing.T, game string, lex *text.Lexicon)
 }
 
 func TestMemoryChangesNothing(t *testing.T) {
+	size.Roomy()
 	eachGame(t, func(t *testing.T, game string, lex *text.Lexicon) {
 		var ja, en []string
 		for _, l := range texttest.ReadLines(t, room.Of(t, game)+"/lexicon/testdata/lines.txt") {

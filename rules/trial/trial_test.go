@@ -7,6 +7,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/ability"
 	"gorin/rules/rulestest/room"
+	"gorin/rules/rulestest/size"
 	"gorin/rules/text"
 )
 
@@ -42,6 +43,7 @@ func lines(t *testing.T) map[string][]string {
 
 // TestTrials: what lines of all sorts wait for comes about, and nothing breaks by it.
 func TestTrials(t *testing.T) {
+	size.Roomy()
 	for game, list := range lines(t) {
 		for _, line := range list {
 			r, err := Line(line, read(t, game, line), Options{Table: testTables(game), Seed: 1, Positions: 100})

@@ -8,19 +8,20 @@ import (
 	"gorin/rules/bot"
 	"gorin/rules/oracle"
 	oracles "gorin/rules/oracle/all"
+	"gorin/rules/rulestest/size"
 	"gorin/rules/rulestest/watch"
 	"gorin/rules/synthetic"
 	spark "gorin/rules/victoryspark/synthetic"
 )
 
-var lineGames = flag.Int("linegames", 12, "how many games with drawn cards the oracle watches")
+var lineGames = flag.Int("linegames", 0, "how many games with drawn cards the oracle watches; 0: as many as go with the size of the tests, 12 at most")
 
 // TestOracleOfLines holds every question of games against the book whose cards bear lines that
 // are drawn at random.
 func TestOracleOfLines(t *testing.T) {
 	g, games, asked := spark.Game(), *lineGames, map[string]oracle.Asked{}
-	if testing.Short() {
-		games = 2
+	if games == 0 {
+		games = size.Of(2, 2, 12)
 	}
 	for i := range uint64(games) {
 		table, err := synthetic.Draw(&g, 1000+i)

@@ -9,6 +9,7 @@ import (
 
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
+	"gorin/rules/rulestest/size"
 	"gorin/rules/scenario"
 	"gorin/rules/text"
 	"gorin/rules/weiss"
@@ -242,7 +243,7 @@ var machineLooks = map[ability.Kind]kernel.Looks{
 // TestEveryLookCounts: whatever is left out of what a word is said to look at is
 // missed by one of these effects.
 func TestEveryLookCounts(t *testing.T) {
-	if testing.Short() {
+	if size.Least() {
 		t.Skip("walks some thousand times")
 	}
 	defer weiss.Amend(func(p []kernel.Proc) []kernel.Proc { return p })

@@ -18,6 +18,7 @@ import (
 	oracles "gorin/rules/oracle/all"
 	"gorin/rules/pack"
 	"gorin/rules/rulestest"
+	"gorin/rules/rulestest/size"
 	"gorin/rules/rulestest/watch"
 	"gorin/rules/study"
 	"gorin/rules/text"
@@ -45,11 +46,9 @@ var misheard = []string{
 // lines that can be read: what people print, the names and traits of which meet each
 // other.
 func TestOracleOfLines(t *testing.T) {
-	lines, games := append(exampleTexts(t), misheard...), 8
+	lines, games := append(exampleTexts(t), misheard...), size.Of(2, 2, 8)
 	if *oracleLines != "" {
 		lines, games = linesOf(t, *oracleLines), *lineGames
-	} else if testing.Short() {
-		games = 2
 	}
 	asked := map[string]oracle.Asked{}
 	for i := range games {

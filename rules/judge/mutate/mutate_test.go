@@ -5,13 +5,15 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"gorin/rules/rulestest/size"
 )
 
 const scale = "rules/judge/mutate/testdata/scale"
 
 // TestScale changes a small package of which it is known what its tests notice.
 func TestScale(t *testing.T) {
-	if testing.Short() || runtime.GOOS == "js" {
+	if size.Least() || runtime.GOOS == "js" {
 		t.Skip("builds a test binary")
 	}
 	key := func(s string) string { return scale + "/scale.go " + s }

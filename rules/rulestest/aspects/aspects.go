@@ -14,6 +14,7 @@ import (
 	"gorin/rules/lang"
 	"gorin/rules/pack"
 	"gorin/rules/position"
+	"gorin/rules/rulestest/size"
 	"gorin/rules/text"
 	"gorin/rules/text/gen"
 )
@@ -56,10 +57,7 @@ func (g *Game) Test(t *testing.T) {
 	g.changed = map[ability.Kind]ability.Aspect{}
 	mods := map[string]int{}
 	words := rules.LexiconOf(g.Key, nil).Vocabulary()
-	rounds := 12
-	if testing.Short() {
-		rounds = 3
-	}
+	rounds := size.Of(3, 3, 12)
 	moved, all := 0, 0
 	for seed := range rounds {
 		r := rand.New(rand.NewPCG(uint64(seed), 0x61))

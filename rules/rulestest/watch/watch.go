@@ -3,6 +3,7 @@
 package watch
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"math/rand/v2"
@@ -19,10 +20,11 @@ import (
 	"gorin/rules/pack"
 	"gorin/rules/position"
 	"gorin/rules/rulestest"
+	"gorin/rules/rulestest/size"
 )
 
 var (
-	oracleGames = flag.Int("oracle", 30, "how many games the oracle watches; fewer of a game that takes longer")
+	oracleGames = flag.Int("oracle", 0, "how many games the oracle watches; fewer of a game that takes longer; 0: as many as go with the size of the tests, 30 at most")
 	firstSeed   = flag.Uint64("seed", 0, "the seed of the first game or position that the oracle watches")
 )
 
@@ -39,22 +41,42 @@ type Game struct {
 	Bites  int // how often each way to spoil a question has to have been tried
 }
 
+// most is how many games are watched of a game that takes no longer than others.
+func most() int {
+	if *oracleGames > 0 {
+		return *oracleGames
+	}
+	return size.Of(4, 8, 30)
+}
+
+// inSample reports whether a match is one of those that a sample has: a few, and the first of
+// each format.
+func (g *Game) inSample(i int) bool {
+	ways := rulestest.Ways(g.Key)
+	first := i == 0 || i < len(ways) && ways[i].Format.Key != ways[i-1].Format.Key
+	return first || len(ways) == 1 && i < max(most()/g.Share, 3)
+}
+
 // Matches holds every question of random games against the book: of the
 // decks that ship, and of decks drawn from all cards that ship. What the oracle
 // has to pass over, because a text decides, stays a small part of what the book
 // itself asks.
 func (g *Game) Matches(t *testing.T) {
+	size.Roomy()
 	t.Parallel()
 	cards, decks, err := rules.Shipped(g.Key)
 	if err != nil {
 		t.Fatal(err)
 	}
-	games := max(1, *oracleGames/g.Share)
-	if testing.Short() {
-		games = max(1, 4/g.Share)
+	games, whole := max(1, most()/g.Share), *oracleGames > 0 || size.Whole()
+	if !whole {
+		games = max(3, games, len(rulestest.Ways(g.Key)))
 	}
 	asked := map[string]oracle.Asked{}
 	for i := range games {
+		if !whole && !g.inSample(i) {
+			continue
+		}
 		i += int(*firstSeed)
 		r := rand.New(rand.NewPCG(uint64(i), 0x6f7261))
 		shipped := i - i/3 // games before this one that were not of random decks
@@ -90,7 +112,7 @@ func (g *Game) Matches(t *testing.T) {
 	}
 	Report(t, g.Key, asked, 2)
 	for kind := range oracles.ByBook(g.Key) {
-		if asked[kind].N == 0 && !slices.Contains(g.Rare, kind) && !testing.Short() && *firstSeed == 0 {
+		if asked[kind].N == 0 && !slices.Contains(g.Rare, kind) && whole && *firstSeed == 0 {
 			t.Errorf("no game asked %q", kind)
 		}
 	}
@@ -134,13 +156,14 @@ func Report(t *testing.T, game string, asked map[string]oracle.Asked, most int) 
 // OnEdge does the same from positions near the numbers of the book:
 // hardly a deck, hardly a life, a full clock, much stock or energy.
 func (g *Game) OnEdge(t *testing.T) {
+	size.Roomy()
 	t.Parallel()
 	cards, _, err := rules.Shipped(g.Key)
 	if err != nil {
 		t.Fatal(err)
 	}
 	asked := map[string]oracle.Asked{}
-	for i := range uint64(max(1, 3**oracleGames/g.Share)) {
+	for i := range uint64(max(1, 3*most()/g.Share)) {
 		i += *firstSeed
 		r := rand.New(rand.NewPCG(i, 0x65646765))
 		watch(t, asked, g.Edge(r, i, cards), 60)
@@ -152,10 +175,11 @@ func (g *Game) OnEdge(t *testing.T) {
 // phrasebook's examples. Many of those forbid and permit; what the oracle does
 // not read of them it passes over.
 func (g *Game) OfTexts(t *testing.T) {
+	size.Roomy()
 	t.Parallel()
 	asked := map[string]oracle.Asked{}
 	texts := g.Texts(t)
-	for i := range uint64(max(1, *oracleGames/2/g.Share)) {
+	for i := range uint64(max(1, most()/2/g.Share)) {
 		i += *firstSeed
 		r := rand.New(rand.NewPCG(i, 0x7478))
 		watch(t, asked, g.Text(r, i, texts), 300)
@@ -198,19 +222,21 @@ func kindsOf(asked map[string]oracle.Asked) (kinds []string) {
 }
 
 // Bite: a question that offers one option too few, one too many, or
-// is put to the wrong player, is found out, whatever it is.
+// is put to the wrong player, is found out, whatever it is. A sample spoils a game of each
+// format, all but the first of them so far only, and of many questions of one kind some.
 func (g *Game) Bite(t *testing.T) {
+	size.Roomy()
 	t.Parallel()
 	cards, decks, err := rules.Shipped(g.Key)
 	if err != nil {
 		t.Fatal(err)
 	}
 	bitten := map[string]int{}
-	ways := len(rulestest.Ways(g.Key))
-	if testing.Short() {
-		ways = min(ways, 3)
-	}
-	for i := range ways {
+	for i, w := range rulestest.Ways(g.Key) {
+		if !size.Whole() && (i > 0 && w.Format.Key == rulestest.Ways(g.Key)[i-1].Format.Key) {
+			continue
+		}
+		kinds := map[string]int{}
 		setup, players := way(g.Key, i), []bot.Bot(nil)
 		setup.Seed, setup.Cards = 7, cards
 		for seat := range setup.Seats {
@@ -226,9 +252,17 @@ func (g *Game) Bite(t *testing.T) {
 			if err := o.Look(m); err != nil {
 				return err
 			}
+			if i > 0 && !size.Whole() && len(m.Moves()) >= far {
+				return errFar
+			}
+			if q := m.Pending(); q != nil && !size.Whole() {
+				if kinds[q.Kind]++; kinds[q.Kind] > 20 && kinds[q.Kind]%5 > 0 {
+					return nil // of each kind the first, and then some
+				}
+			}
 			return spoilAll(o, m, bitten)
 		})
-		if err != nil {
+		if err != nil && !errors.Is(err, errFar) {
 			t.Fatalf("%s of %d: %v", setup.Format, len(setup.Seats), err)
 		}
 	}
@@ -238,6 +272,11 @@ func (g *Game) Bite(t *testing.T) {
 		}
 	}
 }
+
+// far is after how many answers a sample has seen enough of a format, which errFar says.
+const far = 120
+
+var errFar = errors.New("far enough")
 
 // spoilAll spoils the question of a match in every way; each must be noticed.
 func spoilAll(o *oracle.Oracle, m *rules.Match, bitten map[string]int) error {

@@ -3,16 +3,15 @@ package all
 import (
 	"testing"
 
+	"gorin/rules/rulestest/size"
 	"gorin/rules/synthetic"
 )
 
 // Games with cards of random lines come to their ends, or as far as they are played, and
 // nothing breaks; their lines are read as what they were printed from.
 func TestTables(t *testing.T) {
-	tables, games := uint64(6), 3
-	if testing.Short() {
-		tables = 2
-	}
+	size.Roomy()
+	tables, games := uint64(size.Of(2, 2, 6)), 3
 	for _, g := range Games() {
 		try := func(seed uint64, o synthetic.Options) {
 			for _, err := range synthetic.Check(&g, seed, o) {
@@ -22,7 +21,7 @@ func TestTables(t *testing.T) {
 		for seed := uint64(1); seed <= tables; seed++ {
 			try(seed, synthetic.Options{Games: games})
 		}
-		if !testing.Short() {
+		if !size.Least() {
 			try(1, synthetic.Options{Games: 1, Verify: true})
 		}
 	}

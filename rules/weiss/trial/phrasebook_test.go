@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"gorin/rules/rulestest/size"
 	"gorin/rules/text"
 	"gorin/rules/trial"
 	"gorin/rules/trial/all"
@@ -18,10 +19,7 @@ func TestPhrasebook(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	positions := 40
-	if testing.Short() {
-		positions = 1
-	}
+	positions := size.Of(1, 5, 40)
 	played, idle := 0, []string{}
 	for entry := range strings.SplitSeq(string(data), "\n\n") {
 		line, _, _ := strings.Cut(strings.TrimSpace(entry), "\n")
@@ -37,7 +35,7 @@ func TestPhrasebook(t *testing.T) {
 			idle = append(idle, line)
 		}
 	}
-	if played < 100 || !testing.Short() && len(idle) > played/20 {
+	if played < 100 || size.Whole() && len(idle) > played/20 {
 		t.Errorf("%d of %d lines do nothing: %s", len(idle), played, strings.Join(idle, "\n"))
 	}
 }
