@@ -5,6 +5,7 @@ import (
 	"sync"
 
 	"gorin/rules/builddivide"
+	luckandlogic "gorin/rules/luckandlogic/lexicon"
 	"gorin/rules/rebirth"
 	"gorin/rules/rulebook"
 	"gorin/rules/show"
@@ -25,7 +26,11 @@ func rooms() []rulebook.Game {
 }
 
 // readers are the lexicons of games whose texts are read and printed, and nothing more.
-func readers() map[string]func() *text.Lexicon { return nil }
+func readers() map[string]func() *text.Lexicon {
+	return map[string]func() *text.Lexicon{
+		"luckandlogic": luckandlogic.New,
+	}
+}
 
 // books are the games, which are asked what they hand over when somebody first asks for
 // one.

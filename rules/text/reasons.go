@@ -47,6 +47,7 @@ var reasons = map[string]string{
 	"nothing has been counted before":                                "まだ何も数えられていない",
 	"it is not clear which act this speaks of":                       "どの行動のことか、はっきりしない",
 	"these are not numbers from one to another":                      "小さい数から大きい数への範囲になっていない",
+	"nothing of that kind has been named before":                     "その言い方で呼べるものは前に出てきていない",
 	"no such character has been named before":                        "そのようなキャラは前に出てきていない",
 	"nothing is done":                                                "何も行われない",
 	"nothing is done to these cards":                                 "そのカードには何も行われない",

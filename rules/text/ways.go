@@ -56,6 +56,9 @@ func Lasting(obj, dur ability.Node, mods ...ability.Node) ability.Node {
 	return meaning.Lasting(obj, dur, mods...)
 }
 
+// Asked says a link by who was asked: see meaning.Asked.
+func Asked(lang string, told, link ability.Node) ability.Node { return meaning.Asked(lang, told, link) }
+
 // SpeaksTooSoon: see meaning.SpeaksTooSoon.
 func SpeaksTooSoon(line ability.Node) bool { return meaning.SpeaksTooSoon(line) }
 

@@ -100,10 +100,8 @@ func sayMove(s text.Speaker, n Node) []Node {
 // unsaidOwner is a place to which something goes, whoever's it is said to be.
 func unsaidOwner(dest Node) Node { return N(dest.Kind) }
 
-// since is how what speaks of the sentence before is said: who was asked, and what was done.
+// since is how what speaks of the sentence before is said: what was done.
 var since = []text.Phrase{
-	{"link", IfDo, theyDo, "", "if they do, "},
-	{"link", IfNotDo, theyDo, "", "if they don't, "},
 	{"tara", saidDone, 0, "!{#}枚以上{0:donetara}", ""},
 	{"donetara", surface.Word, int(DidPut), "置いたら", ""},
 	{"donetara", surface.Word, int(DidReturn), "戻したら", ""},
@@ -116,17 +114,6 @@ var since = []text.Phrase{
 	{"donethus", surface.Word, int(DidChoose), "", "chosen this way"},
 	{"donethus", surface.Word, int(DidShow), "", "revealed this way"},
 	{"donethus", surface.Word, int(DidDraw), "", "drawn this way"},
-}
-
-// theyDo is the Num of a link that asks whether others than the player did so.
-const theyDo = 1
-
-// asked says a link by who was asked.
-func asked(lang string, told, link Node) Node {
-	if g := told.Kids[len(told.Kids)-1]; lang == text.English && g.Kind == Do && g.Num&MayFlag != 0 && g.Kids[0].Kind != You {
-		link.Num = theyDo
-	}
-	return link
 }
 
 // doneMany says how many cards something was done with by what was done.

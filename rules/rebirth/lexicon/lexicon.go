@@ -12,7 +12,7 @@ func book() *text.Book {
 	return &text.Book{
 		Terms: Terms,
 		Tables: [][]text.Phrase{
-			lines, costs, everyone, exact, since, sets, pools, zones, dests, words, steps, text.KeywordNames(Keywords()), filters, named,
+			lines, costs, everyone, exact, since, phrases.Asked, sets, pools, zones, dests, words, steps, text.KeywordNames(Keywords()), filters, named,
 			triggers, conds, objects, acts, mods, times,
 			phrases.Sentences, phrases.Lines, values(), phrases.Objects, phrases.Pairs, phrases.Acts, phrases.Declares, phrases.Mods,
 			cardNumbers(), cardSets(), phrases.Conds, phrases.Triggers, spellings, misprints, shortened,

@@ -93,7 +93,7 @@ func ways() text.Ways {
 				Disguise:  {Read: readDisguise, Say: sayDisguise},
 				Move:      {Say: sayMove},
 			},
-			Since:   map[Kind]func(string, Node, Node) Node{IfDo: asked, IfNotDo: asked, DidAtLeast: doneMany},
+			Since:   map[Kind]func(string, Node, Node) Node{IfDo: text.Asked, IfNotDo: text.Asked, DidAtLeast: doneMany},
 			Further: Alter,
 			Changes: map[Kind]text.Change{Alter: text.ChangeOf, LoseTraits: text.ChangeTopic, LoseNames: text.ChangeTopic},
 			Subjects: map[Kind]text.Subject{

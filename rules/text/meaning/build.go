@@ -46,6 +46,7 @@ type builder struct {
 	targeted bool     // the event is of a target: そのコマンド and その能力 are the effect's
 	word     int      // unless the last event was of such a thing itself: of what it was
 	names    []byName // what has been named so far
+	members  int      // the word for each of the set that was changed last
 }
 
 // Values of builder.that beside ability.ThatChosen and so on.
@@ -133,7 +134,7 @@ func (b *builder) whole(n Node) (Node, error) {
 	if !b.Ways.words.SpeaksOfCost(out) {
 		return n, &fault{"no cost of this line moves or shows such cards", Nothing, ofMeaning}
 	}
-	if waitsForNothing(out) {
+	if !b.Eventless && waitsForNothing(out) {
 		return n, &fault{"an automatic ability waits for an event", Nothing, ofMeaning}
 	}
 	for _, k := range out.Kids {
@@ -186,6 +187,9 @@ func (b *builder) res(n Node) (Node, error) {
 	case That:
 		if out, ok := b.noun(n.Num); ok {
 			return out, nil
+		}
+		if !b.isWord(n.Num) {
+			return n, &fault{"nothing of that kind has been named before", n, ofMeaning}
 		}
 		switch b.that {
 		case thatNothing:

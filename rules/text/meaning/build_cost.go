@@ -76,6 +76,14 @@ func (b *builder) cost(n Node) (Node, error) {
 				}
 			}
 		default:
+			if b.ofItems(k.Kind) {
+				items, err := b.cost(N(Cost, k.Kids...))
+				if err != nil {
+					return n, err
+				}
+				k.Kids = items.Kids
+				break
+			}
 			r, err := b.res(k)
 			if err != nil {
 				return n, err
@@ -85,6 +93,15 @@ func (b *builder) cost(n Node) (Node, error) {
 		out.Kids = append(out.Kids, k)
 	}
 	return out, nil
+}
+
+// ofItems reports whether an item of a cost is several items that belong together.
+func (w *Ways) ofItems(item Kind) bool {
+	if surface.SortOf(item) != SItem {
+		return false
+	}
+	kids := w.words.Shape(item).Kids
+	return len(kids) > 0 && kids[0].Sort == SItem
 }
 
 // englishCost brings a cost of cards, said with its act in front, into the

@@ -34,7 +34,7 @@ func (c *clause) each(cond Node) (err error, ok bool) {
 		return nil, false
 	}
 	that := c.b.that
-	c.b.that = ThatEach
+	c.b.that, c.b.members = ThatEach, c.b.thatWord(c.target.Kids[0])
 	n, err := c.b.res(cond)
 	c.b.that = that
 	if err != nil {

@@ -62,7 +62,7 @@ func (c *clause) modify(obj, dur Node, mods []Node) error {
 		done = append(done, r)
 	}
 	if obj.Kind == All && !b.Zoned {
-		b.that = ThatEach
+		b.that, b.members = ThatEach, b.thatWord(obj.Kids[0])
 	}
 	if c.further && b.Zoned && dur.Kind == None { // さらに lasts as long as what it adds to
 		dur = b.lasts

@@ -116,7 +116,7 @@ func (c *clause) piece(p Node) error {
 				return err
 			}
 		}
-		if k == Then && b.Pronouns && len(c.groups) > 0 && c.delayed.Kind == None { // …引き、その後、…
+		if k == Then && (b.Pronouns || b.tellsWords()) && len(c.groups) > 0 && c.delayed.Kind == None { // …引き、その後、…
 			if err := c.flush(); err != nil {
 				return err
 			}

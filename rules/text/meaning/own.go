@@ -61,7 +61,7 @@ const (
 	AsOthers       Subject = iota
 	AlwaysSubject          // wherever it stands
 	EnglishSubject         // in English, wherever it stands
-	NoSubject              // it is nobody's act
+	NoSubject              // it is nobody's act, or that of who is not named
 )
 
 // Change is how a modifier is said.

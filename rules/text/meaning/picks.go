@@ -145,7 +145,9 @@ func (w *Ways) nounOf(word int) int {
 
 // heard notes an event: what そのユニット may be from there on.
 func (s *speaker) heard(t Node) {
-	s.word = s.eventWord(t)
+	if !s.tellsWords() || ofCards(t) || t.Kind == OnPlay { // else the card of the event before stays so called
+		s.word = s.eventWord(t)
+	}
 	if now := s.eventPick(t); now.act != None || !s.Zoned { // else the card of the event before stays so called
 		s.event = now
 	}
@@ -159,6 +161,10 @@ func (s *speaker) sayThat(that int) int {
 	switch that {
 	case ThatSubject:
 		return s.word
+	case ThatChosen:
+		if s.tellsWords() {
+			return s.picks.last.word
+		}
 	case ThatEach:
 		if s.targeted && s.members != s.word && s.isEffect(s.members) { // that would be the effect
 			return surface.ThatHere
@@ -166,6 +172,28 @@ func (s *speaker) sayThat(that int) int {
 		return s.members
 	}
 	return surface.ThatHere
+}
+
+// tellsWords reports whether a game has several words by which a card is said again, and nothing else
+// by which it is.
+func (w *Ways) tellsWords() bool { return len(w.Nouns) > 1 && !w.Pronouns && !w.Zoned }
+
+// isWord reports whether a word may be for what そのキャラ means: その門 is never a member.
+func (b *builder) isWord(word int) bool {
+	if !b.tellsWords() {
+		return true
+	}
+	switch b.that {
+	case ThatChosen:
+		return word == b.picks.last.word
+	case ThatSubject:
+		return word == b.word
+	case ThatEach:
+		return word == b.members
+	case thatCard:
+		return true
+	}
+	return word == surface.ThatHere
 }
 
 // saysTarget reports whether a line says 対象 of what it has targeted.

@@ -300,7 +300,7 @@ func (s *speaker) modify(n Node) []Node {
 	mode := 0 // how the object was last said: の, は, に
 	switch {
 	case obj.Kind == All || obj.Kind == Both || s.words.Shape(obj.Kind).Under:
-		if len(mods) > 0 && mods[0].Kind == Ban {
+		if len(mods) > 0 && s.isTopic(mods[0].Kind) {
 			ps = append(s.during(n.Kids[1]), N(surface.Topic, s.plain(obj)))
 			break
 		}
@@ -338,7 +338,7 @@ func (s *speaker) modify(n Node) []Node {
 				said, topic = true, true
 			}
 			p := N(surface.Mod, left(), m)
-			if mode == 'の' && m.Kind != Ban {
+			if mode == 'の' && !s.isTopic(m.Kind) {
 				p.Num = 1
 			}
 			ps = append(ps, p)
@@ -346,6 +346,9 @@ func (s *speaker) modify(n Node) []Node {
 	}
 	return ps
 }
+
+// isTopic reports whether a modifier is said of a card as a ban is: …は…できない.
+func (w *Ways) isTopic(mod Kind) bool { return mod == Ban || w.Changes[mod] == ChangeTopic }
 
 // topic says changes of a card, all of them after …は.
 func (s *speaker) topic(obj, dur Node, mods []Node) []Node {

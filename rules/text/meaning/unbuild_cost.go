@@ -10,6 +10,10 @@ func (s *speaker) cost(n Node) Node {
 	for _, k := range n.Kids {
 		switch k.Kind {
 		default:
+			if s.ofItems(k.Kind) {
+				k = N(k.Kind, s.cost(N(Cost, k.Kids...)).Kids...)
+				break
+			}
 			k = s.plain(k)
 		case CostAct:
 			if k.Kids[0].Kind == Discard { // that is a cost of cards

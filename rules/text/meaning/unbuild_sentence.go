@@ -232,6 +232,9 @@ func (s *speaker) needs(a Node) bool {
 	if s.Zoned {
 		return a.Kind != Modify && a.Kind != EndPhase && a.Kind != Delayed && a.Kind != LaterIf && said != NoSubject
 	}
+	if said == NoSubject {
+		return false
+	}
 	switch a.Kind {
 	case Shuffle:
 		return a.Kids[0].Kind != s.deck || a.Kids[1].Kind != Deck

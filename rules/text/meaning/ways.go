@@ -16,6 +16,9 @@ type Ways struct {
 	Dense     bool // nothing parts the head of a Japanese line from its text
 	Zoned     bool // sets are said with their zone, which is one's own unless said otherwise
 
+	// Eventless says that an 【自】 need not say what it waits for: it is done as its card is put down.
+	Eventless bool
+
 	// Quick is the label of an 【起】 that the bracket in front of it says as its timing, クイック, where
 	// others say ノーマル. Texts without such a bracket have none.
 	Quick Keyword

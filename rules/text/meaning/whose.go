@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text/surface"
 )
 
 // owned gives the player whose zone a set means that names a zone and not whose: the one who acts,
@@ -44,4 +45,12 @@ func (s *speaker) eachOwner(sets []Node) (Node, bool) {
 	union := N(Union, sets...)
 	said := says(s.lang, union, N(Union, s.plain(sets[0]), s.plain(sets[1])))
 	return said, said.Kind != Union
+}
+
+// Asked says a link by who was asked, for Own.Since: "if they do".
+func Asked(lang string, told, link Node) Node {
+	if g := told.Kids[len(told.Kids)-1]; lang == English && g.Kind == Do && g.Num&MayFlag != 0 && g.Kids[0].Kind != You {
+		link.Num = surface.TheyDo
+	}
+	return link
 }

@@ -6,5 +6,5 @@ import "gorin/rules/text"
 
 // Tables is the tables that games share, whichever of them a game lists.
 func Tables() [][]text.Phrase {
-	return [][]text.Phrase{Sentences, Lines, Values, Objects, Pairs, Acts, Declares, Mods, CardSets, Conds, Triggers}
+	return [][]text.Phrase{Sentences, Asked, Lines, Values, Objects, Pairs, Acts, Declares, Mods, CardSets, Conds, Triggers}
 }

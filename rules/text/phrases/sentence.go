@@ -70,3 +70,9 @@ var Sentences = []text.Phrase{
 	{"dur", NextOppTurnEnd, 0, "次の相手のターンの終わりまで", "until the end of your opponent's next turn"},
 	{"for", NextOppTurnEnd, 0, "", " until the end of your opponent's next turn"},
 }
+
+// Asked is how English speaks of what others than the player were asked to do.
+var Asked = []text.Phrase{
+	{"link", IfDo, surface.TheyDo, "", "if they do, "},
+	{"link", IfNotDo, surface.TheyDo, "", "if they don't, "},
+}

@@ -104,6 +104,9 @@ const (
 	LeftCard  = 22 // そのカード
 )
 
+// TheyDo is the Num of a link that asks whether others than the player did so.
+const TheyDo = 1
+
 // ThisCard is このカード, as the Num of This. A game numbers its other words from there.
 const ThisCard = 0
 

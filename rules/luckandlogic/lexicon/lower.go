@@ -1,0 +1,181 @@
+package lexicon
+
+import (
+	. "gorin/rules/ability" // most lines name kinds
+)
+
+// What lines are short for when they are played. What stands before a text that says only where or
+// when it is in force (9.3.2.6.1, 11.3, 11.6) is kept by the rules and no part of its effect.
+
+// lowerCovenant is 11.2.1: this card trances with one that fits and becomes the soul.
+func lowerCovenant(n Node) Node { return waits(n, N(OnUnion), KwCovenant) }
+
+// lowerLogicDrive is 11.4.1: a kind of activated ability.
+func lowerLogicDrive(n Node) Node {
+	out := N(Act, bears(keywords(at(n, 0)), KwLogicDrive), plainCost(at(n, 1)))
+	out.Kids = append(out.Kids, after(n)...)
+	return out
+}
+
+// lowerInForce: the keyword is a label of what is always in force, and no more (11.5.1).
+func lowerInForce(Node) Node { return N(Cont, Nothing, Nothing) }
+
+// lowerGateBreak is 11.7.1.
+func lowerGateBreak(n Node) Node { return waits(n, N(OnBroken, N(This)), KwGateBreak) }
+
+// lowerExplosion is 11.8.1.
+func lowerExplosion(Node) Node {
+	return N(Auto, N(Labels, Num(Label, int(KwExplosion))), Nothing,
+		Said(Nothing, Nothing, N(OnStruck), Nothing, N(Do, N(You), Num(TurnFace, 0, N(This)))),
+		Said(N(Then), Nothing, Nothing, Nothing, N(Do, N(You), N(Move, N(This), N(ToDrop)))))
+}
+
+// lowerExplosionSkill is 11.9.1.
+func lowerExplosionSkill(n Node) Node {
+	out := waits(n, Num(OnFace, 0, N(This)), KwExplosionSkill)
+	for i := 2; i < len(out.Kids); i++ {
+		if s := out.Kids[i]; s.Kind == Sentence {
+			set := N(IsSetOn, N(This))
+			if s.Kids[3].Kind != None {
+				set = N(CondAnd, set, s.Kids[3])
+			}
+			s.Kids[3] = set
+			break
+		}
+	}
+	return out
+}
+
+// lowerSecretSkill is 11.10.1: done as a part of the transmutation that has turned this card up.
+func lowerSecretSkill(n Node) Node { return waits(n, N(OnSecret), KwSecretSkill) }
+
+// lowerMake is 11.11.2.
+func lowerMake(n Node) Node {
+	return N(Act, N(Labels, Num(Label, int(KwMake))), plainCost(at(n, 0)),
+		Said(Nothing, Nothing, Nothing, Nothing, N(Do, N(You), Num(MakeSwap, n.Num))))
+}
+
+// at is a kid of a line, Nothing if it has none there.
+func at(n Node, i int) Node {
+	if i < len(n.Kids) {
+		return n.Kids[i]
+	}
+	return Nothing
+}
+
+// after is the parts of a line.
+func after(n Node) (parts []Node) {
+	if len(n.Kids) > 2 {
+		for _, k := range n.Kids[2:] {
+			parts = append(parts, simple(k))
+		}
+	}
+	return parts
+}
+
+// waits is an automatic ability that a keyword says the event of.
+func waits(n Node, event Node, kw Keyword) Node {
+	out := Node{Kind: Auto, Num: n.Num, Kids: append([]Node{bears(keywords(at(n, 0)), kw), plainCost(at(n, 1))}, after(n)...)}
+	for i := 2; i < len(out.Kids); i++ {
+		if s := out.Kids[i]; s.Kind == Sentence {
+			s.Kids = append([]Node(nil), s.Kids...)
+			s.Kids[2] = event
+			out.Kids[i] = s
+			break
+		}
+	}
+	return out
+}
+
+// keywords gives the keywords of what stands before a text.
+func keywords(n Node) Node {
+	if n.Kind != Labels {
+		return n
+	}
+	out := N(Labels)
+	for _, l := range n.Kids {
+		switch l.Kind {
+		case Label:
+			out.Kids = append(out.Kids, l)
+		case EXSoul:
+			out.Kids = append(out.Kids, Num(Label, int(KwEXSoul)))
+		}
+	}
+	if len(out.Kids) == 0 {
+		return Nothing
+	}
+	return out
+}
+
+// bears adds a keyword to labels, if it is one.
+func bears(labels Node, kw Keyword) Node {
+	if kw == KwNone {
+		return labels
+	}
+	return N(Labels, append(append([]Node(nil), labels.Kids...), Num(Label, int(kw)))...)
+}
+
+// lower is a line that is no keyword in the words that are played.
+func lower(n Node) Node {
+	switch n.Kind {
+	case Auto:
+		if Eventless(n) { // 5.16.2
+			return waits(n, N(OnDefined, N(This)), KwNone)
+		}
+	case Act, Cont, Effect:
+	default:
+		return n
+	}
+	out := Node{Kind: n.Kind, Num: n.Num, Kids: []Node{keywords(at(n, 0)), plainCost(at(n, 1))}}
+	out.Kids = append(out.Kids, after(n)...)
+	return out
+}
+
+// Eventless reports whether an 【自】 says no event that it waits for, as those of tactics cards and
+// paradoxes do, which are done as their card is defined (5.16.2).
+func Eventless(line Node) bool {
+	if line.Kind != Auto || len(line.Kids) < 3 {
+		return false
+	}
+	for _, part := range line.Kids[2:] {
+		if part.Kind == Sentence {
+			return part.Kids[2].Kind == None
+		}
+	}
+	return false
+}
+
+// plainCost has what is paid in one sentence as items in that order (5.22.2.1).
+func plainCost(n Node) Node {
+	if n.Kind != Cost {
+		return n
+	}
+	out := N(Cost)
+	for _, it := range n.Kids {
+		if it.Kind == InOrder {
+			for _, k := range it.Kids {
+				out.Kids = append(out.Kids, simple(k))
+			}
+			continue
+		}
+		out.Kids = append(out.Kids, simple(it))
+	}
+	return out
+}
+
+// simple is a part of a text in the words that are played: an attribute with an icon is one as any
+// other (2.6.4.1).
+func simple(n Node) Node {
+	if n.Kind == AttrIcon && n.Num >= 0 && n.Num < len(AttributeNames) {
+		return Str(Trait, AttributeNames[n.Num])
+	}
+	if n.Kind.IsLine() || len(n.Kids) == 0 {
+		return n // a line is lowered by itself
+	}
+	kids := make([]Node, len(n.Kids))
+	for i, k := range n.Kids {
+		kids[i] = simple(k)
+	}
+	n.Kids = kids
+	return n
+}
