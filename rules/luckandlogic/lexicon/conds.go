@@ -10,8 +10,8 @@ import (
 
 // conds is what sentences ask, and numbers that texts work out.
 var conds = slices.Concat(
-	compared(TRankIs, "{0:of}[T-rank|T－rank]が", "{0:of} T-rank is"),
-	compared(RefreshIs, "{0:of}リフレッシュポイントが", "{0:of} refresh points are"),
+	compared(TRankIs, "{0:of}[T-rank|T－rank]が", "", "{0:of} T-rank is"),
+	compared(RefreshIs, "{0:of}リフレッシュポイントが", "[点|]", "{0:of} refresh points are"),
 	[]text.Phrase{
 		{"cond1", EmptyCircles, int(AtLeast), "{1=(number 1)}{0:of}メンバーのいないサークルがあ<る|り|る>¦{0:of}メンバーのいないサークルが{1:val}つ以上<|で|である>", "{1=(number 1)}there is a circle without a member on {0:the} field¦there are {1:val} or more circles without a member on {0:the} field"},
 		{"cond1", EmptyCircles, int(AtMost), "{0:of}メンバーのいないサークルが{1:val}つ以下<|で|である>", "there are {1:val} or less circles without a member on {0:the} field"},
@@ -74,12 +74,12 @@ var conds = slices.Concat(
 )
 
 // compared is how texts ask for a number of a player.
-func compared(kind Kind, ja, en string) []text.Phrase {
+func compared(kind Kind, ja, unit, en string) []text.Phrase {
 	return []text.Phrase{
-		{"cond1", kind, int(AtLeast), ja + "{1:vcmp}以上<|で|である>", en + " {1:vcmp} or more"},
-		{"cond1", kind, int(AtMost), ja + "{1:vcmp}以下<|で|である>", en + " {1:vcmp} or less"},
-		{"cond1", kind, int(Equal), ja + "{1:vcmp}<|で|である>", en + " {1:vcmp}"},
-		{"cond1", kind, int(More), ja + "{1:vcmp}より多<い|く|い>¦" + ja + "{1:vcmp}より大き<い|く|い>", en + " more than {1:vcmp}"},
-		{"cond1", kind, int(Less), ja + "{1:vcmp}より少な<い|く|い>¦" + ja + "{1:vcmp}より小さ<い|く|い>", en + " less than {1:vcmp}"},
+		{"cond1", kind, int(AtLeast), ja + "{1:vcmp}" + unit + "以上<|で|である>", en + " {1:vcmp} or more"},
+		{"cond1", kind, int(AtMost), ja + "{1:vcmp}" + unit + "以下<|で|である>", en + " {1:vcmp} or less"},
+		{"cond1", kind, int(Equal), ja + "{1:vcmp}" + unit + "<|で|である>", en + " {1:vcmp}"},
+		{"cond1", kind, int(More), ja + "{1:vcmp}" + unit + "より多<い|く|い>¦" + ja + "{1:vcmp}" + unit + "より大き<い|く|い>", en + " more than {1:vcmp}"},
+		{"cond1", kind, int(Less), ja + "{1:vcmp}" + unit + "より少な<い|く|い>¦" + ja + "{1:vcmp}" + unit + "より小さ<い|く|い>", en + " less than {1:vcmp}"},
 	}
 }

@@ -65,8 +65,8 @@ func at(n Node, i int) Node {
 
 // after is the parts of a line.
 func after(n Node) (parts []Node) {
-	if len(n.Kids) > 2 {
-		for _, k := range n.Kids[2:] {
+	if len(n.Kids) > 2 { // 9.2.2.3.1
+		for _, k := range EitherDone(n.Kids[2:]) {
 			parts = append(parts, simple(k))
 		}
 	}
@@ -152,15 +152,29 @@ func plainCost(n Node) Node {
 	}
 	out := N(Cost)
 	for _, it := range n.Kids {
+		parts := []Node{it}
 		if it.Kind == InOrder {
-			for _, k := range it.Kids {
-				out.Kids = append(out.Kids, simple(k))
-			}
-			continue
+			parts = it.Kids
 		}
-		out.Kids = append(out.Kids, simple(it))
+		for _, k := range parts {
+			if k = simple(k); k.Kind == PayStock {
+				k = stock(k)
+			}
+			out.Kids = append(out.Kids, k)
+		}
 	}
 	return out
+}
+
+// ChosenStock stands for how many cards an Ⓧ is, which its player chooses before paying (9.6.2.2.1).
+const ChosenStock = -1
+
+// stock is how much of it an item takes.
+func stock(it Node) Node {
+	if it.Kids[0].Kind == Number {
+		return Num(PayStock, it.Kids[0].Num, it.Kids...)
+	}
+	return Num(PayStock, ChosenStock, it.Kids...)
 }
 
 // simple is a part of a text in the words that are played: an attribute with an icon is one as any

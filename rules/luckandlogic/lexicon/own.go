@@ -124,6 +124,7 @@ const (
 	InFront        // このメンバーの前の (4.4.3.3)
 	Behind         // このメンバーの後ろの
 	Adjacent       // このメンバーに隣接する (4.4.4)
+	InCircleOf     // この門のサークルの
 	AttackedCircle // 攻撃されているサークル (8.2.6.3)
 	EmptyCircle    // メンバーのいないサークル
 	DropZone
@@ -139,6 +140,8 @@ const (
 	MyLogicalistZone
 	SecretZone
 	SoulZone // ソウル領域, of a line that is in force there
+
+	BattleOrParadox // both zones where a paradox is looked for (2.2.3.4); no text says so
 )
 
 // Heads: kinds of cards (2.2.2). メンバー is Character.
@@ -204,6 +207,7 @@ const (
 	ToEmptyBack
 	ToItsCircle    // このメンバーがいたサークルに
 	ToCircleOf     // そのメンバーがいたサークルに
+	ToThatCircle   // この門のサークルに
 	ToAdjacent     // このメンバーに隣接するサークルに
 	ToStockBottom  // ストックの一番下に
 	ToDeckTopDrop  // 山札の上かドロップ領域に
@@ -288,6 +292,7 @@ const (
 	BanSortieHand                            // 手札からメンバーを出撃させられない
 	BanRearrange                             // メンバーを並べ替えられない
 	BanDrawByEffect                          // 効果でカードを引けない
+	BanDiscarded                             // 捨てられない
 	BanDefinedThis                           // ロジック定義に使えない
 	MustAttackIfMay                          // 可能なら攻撃しなければならない
 	MayHitBack                               // 前の門が破壊されていなくても後列のサークルを攻撃できる (8.2.6.1)

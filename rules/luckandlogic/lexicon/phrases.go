@@ -8,7 +8,7 @@ import (
 
 // objects is what an act is about: the card itself by what it is, and who takes part in a battle.
 var objects = []text.Phrase{
-	{"bare", surface.Left, surface.LeftNamed, "[選んだカード|選んだメンバー|選んだ門]", ""},
+	{"bare", surface.Left, surface.LeftNamed, "[選んだカード|選んだメンバー|選んだ門|選んだ定理者|選んだ使者|選んだ合理体]", ""},
 	{"ref", surface.Via, 0, "{@:bare}", "{@:bare}"},
 	{"bare", TheCard, 0, "そのカード", ""},
 	{"bare", surface.Left, 0, "", "it"},
@@ -75,6 +75,7 @@ var acts = []text.Phrase{
 	{"act", Move, 0, "{1=to-drop}{0:wo}ドロップ<する|し|して>", "{1=to-drop}drop<|s> {0:obj}"},
 	{"act", Move, 0, "{1=to-purge}{0:wo}パージ<する|し|して>", "{1=to-purge}purge<|s> {0:obj}"},
 	{"act", Move, 0, "{1=to-stock}{0:wo}ストックに<する|し|して>", ""},
+	{"act", Move, 0, "{0:wo}{#order}{1:zdest}に[|、]置<く|き|いて>", ""},
 	{"act", Move, 0, "{0:wo}{1:zdest}に[|、]{#adv}置<く|き|いて>¦{0:wo}{#adv}{1:zdest}に[|、]置<く|き|いて>", ""},
 	{"act", LookTop, 0, "{1:of}山札の[上|一番上]から{0:qty}を見<る|て|て>", ""},
 	{"act", LookDeck, 0, "{0:of}山札を見<る|て|て>", ""},

@@ -3,7 +3,7 @@ package lexicon
 import . "gorin/rules/ability" // every line names kinds and sorts
 
 // Played is the kinds that no text says: what texts are lowered to.
-func Played() []Kind { return []Kind{OnSecret, OnUnion, OnStruck, MakeSwap} }
+func Played() []Kind { return []Kind{OnSecret, OnUnion, OnStruck, MakeSwap, BattleOrParadox} }
 
 // kinds is the shapes of the kinds that only this game says.
 func kinds() map[Kind]Shape {
@@ -15,13 +15,13 @@ func kinds() map[Kind]Shape {
 		EXSoul:       {Name: "ex-souls", Sort: SKeyword, Num: "at least how many"},
 		CovenantWith: {Name: "covenant-with", Sort: SKeyword, Kids: []Kid{Need(SCards), Some(SCards)}},
 
-		PayStock: {Name: "pay-stock", Sort: SItem, Kids: []Kid{Need(SValue)}, Paid: PaidWhole},
+		PayStock: {Name: "pay-stock", Sort: SItem, Kids: []Kid{Need(SValue)}, Paid: PaidMany},
 		InOrder:  {Name: "in-order", Sort: SItem, Kids: []Kid{Need(SItem), Some(SItem)}},
 
 		OnSortie:     {Name: "on-sortie", Sort: STrigger, Kids: []Kid{Need(SObject), May(SZone)}, Num: "1: by an effect"},
 		OnTranced:    {Name: "on-tranced", Sort: STrigger, Kids: one},
 		OnTrance:     {Name: "on-trance", Sort: STrigger, Kids: []Kid{Need(SOwner), May(SCards)}},
-		OnSoul:       {Name: "on-soul", Sort: STrigger, Kids: one},
+		OnSoul:       {Name: "on-soul", Sort: STrigger, Kids: one, Num: "1: by a trance"},
 		OnLeave:      {Name: "on-leave", Sort: STrigger, Kids: one},
 		OnAttackOn:   {Name: "on-attack-on", Sort: STrigger, Kids: []Kid{Need(SObject), Need(SZone)}},
 		OnDefend:     {Name: "on-defend", Sort: STrigger, Kids: one},
@@ -124,6 +124,7 @@ func kinds() map[Kind]Shape {
 		InFront:          {Name: "in-front", Sort: SZone, Kids: one, Slot: true},
 		Behind:           {Name: "behind", Sort: SZone, Kids: one, Slot: true},
 		Adjacent:         {Name: "adjacent", Sort: SZone, Kids: one, Slot: true},
+		InCircleOf:       {Name: "in-circle-of", Sort: SZone, Kids: one, Slot: true},
 		AttackedCircle:   {Name: "attacked-circle", Sort: SZone, Slot: true},
 		EmptyCircle:      {Name: "empty-circle", Sort: SZone, Slot: true},
 		DropZone:         {Name: "drop-zone", Sort: SZone},
@@ -139,6 +140,7 @@ func kinds() map[Kind]Shape {
 		MyLogicalistZone: {Name: "my-logicalist-zone", Sort: SZone},
 		SecretZone:       {Name: "secret-tool-zone", Sort: SZone},
 		SoulZone:         {Name: "soul-zone", Sort: SZone},
+		BattleOrParadox:  {Name: "battle-or-paradox-zone", Sort: SZone},
 
 		Logicalist:      {Name: "logicalist", Sort: SHead, Table: true},
 		SuperLogicalist: {Name: "super-logicalist", Sort: SHead, Table: true},
@@ -192,6 +194,7 @@ func kinds() map[Kind]Shape {
 		ToEmptyBack:    {Name: "to-empty-back", Sort: SDest, Slot: true, Picks: PicksEach},
 		ToItsCircle:    {Name: "to-its-circle", Sort: SDest, Slot: true},
 		ToCircleOf:     {Name: "to-circle-of", Sort: SDest, Kids: one, Slot: true},
+		ToThatCircle:   {Name: "to-that-circle", Sort: SDest, Kids: one, Slot: true},
 		ToAdjacent:     {Name: "to-adjacent", Sort: SDest, Kids: one, Slot: true, Picks: PicksAny},
 		ToStockBottom:  {Name: "to-stock-bottom", Sort: SDest, Into: Stock},
 		ToDeckTopDrop:  {Name: "to-deck-top-or-drop", Sort: SDest},

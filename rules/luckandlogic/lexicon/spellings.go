@@ -13,6 +13,11 @@ var spellings = []text.Phrase{
 	{"cards", Cards, 0, "{#other}{0:of}{1:zin}の{,}{3-:filter:}{$:alone sign}{2=card}", ""},
 	{"cards", Cards, 0, "{#other}{0:of}{,}{3-:filter:}{$:alone sign}{2=card}", ""},
 
+	// a set that is all of it (9.2.2.2)
+	{"piece", surface.Topic, 0, "{0:all of it}は[|、]", ""},
+	{"all of it", All, 0, "[|各]{0:cards}", ""},
+	{"no", All, 0, "[|各]{0:cards}の", ""},
+
 	{"filter", HasLogic, 0, "{#logic}の", ""},
 
 	{"there", Cards, 0, "{#other}{0:of}{1:thus}[|、]{3*:filter:}{2:head}", ""},

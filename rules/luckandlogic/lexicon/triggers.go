@@ -13,6 +13,7 @@ var triggers = []text.Phrase{
 	{"trigger1", OnTranced, 0, "{0:ga}合体して出撃した時", "when {0:ga} is mobilized by a trance"},
 	{"trigger1", OnTrance, 0, "{0:who}が合体した時¦{0:who}が{1:np}に合体した時", "{0=you}when you trance¦when {0:who} trances¦{0=you}when you trance into [a\x02|a|an] {1:np/1}¦when {0:who} trances into [a\x02|a|an] {1:np/1}"},
 	{"trigger1", OnSoul, 0, "{0:ga}ソウルになった時", "when {0:ga} becomes a soul"},
+	{"trigger1", OnSoul, 1, "{0:ga}合体してソウルになった時", "when {0:ga} becomes a soul by a trance"},
 	{"trigger1", OnLeave, 0, "{0:ga}場を離れた時", "when {0:ga} leaves the field"},
 	{"trigger1", OnPlaced, 0, "{2=drop-zone}{0:ga}{1:zplaces}からドロップした時¦{2=drop-zone}{0:ga}ドロップした時", "{2=drop-zone}when {0:ga} is dropped from {1:zfrom}¦{2=drop-zone}when {0:ga} is dropped"},
 	{"trigger1", OnAttack, 0, "{0:ga}攻撃した時", "when {0:ga} attacks"},

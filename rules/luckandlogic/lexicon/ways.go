@@ -48,9 +48,9 @@ func ways() text.Ways {
 			SumOf: func(_ string, n, said Node) Node {
 				return Num(saidSumOf, n.Num/8, said.Kids[0], Num(surface.Word, n.Num%8))
 			},
-			ToSoul: sayNamed, SetOn: sayNamed, SwapStats: sayNamed, SoulOf: sayNamed, ToCircleOf: sayNamed, ToAdjacent: sayNamed,
+			ToSoul: sayNamed, SetOn: sayNamed, SwapStats: sayNamed, SoulOf: sayNamed, ToCircleOf: sayNamed, ToAdjacent: sayNamed, ToThatCircle: sayNamed,
 			InFront: sayNamed, Behind: sayNamed, Adjacent: sayNamed, GateOf: sayNamed, CircleOf: sayNamed, HostOf: sayNamed, SoulHolder: sayNamed,
-			UseDrive: sayNamed,
+			UseDrive: sayNamed, SameStatAs: sayNamed, InCircleOf: sayNamed,
 		},
 		Own: text.Own{
 			AddedFrom: []Kind{Stock, ShownThus},

@@ -75,6 +75,8 @@ var words = []text.Phrase{
 	{"adv", surface.Word, FaceUpFlag, "[表向きで|表向きに]", " face up"},
 	{"adv", surface.Word, AnyOrderFlag, "[好きな順番で|任意の順番で]", " in any order"},
 
+	{"order", surface.Word, AnyOrderFlag, "[好きな順番で|任意の順番で]", ""},
+
 	{"bancard", surface.Word, int(BanAttack), "!攻撃でき<ない|ず|∄>", "cannot attack"},
 	{"bancard", surface.Word, int(BanAttacked), "攻撃され<ない|ず|∄>", "cannot be attacked"},
 	{"bancard", surface.Word, int(BanIntercept), "!インターセプトでき<ない|ず|∄>", "cannot intercept"},
@@ -93,6 +95,7 @@ var words = []text.Phrase{
 	{"bancard", surface.Word, int(BanActivate), "!【起】を使え<ない|ず|∄>", "cannot use 【ACT】"},
 	{"bancard", surface.Word, int(BanDrive), "!ロジックドライブを使え<ない|ず|∄>", "cannot use Logic Drive"},
 	{"bancard", surface.Word, int(BanDefinedThis), "ロジック定義に使え<ない|ず|∄>", "cannot be used for logic definition"},
+	{"bancard", surface.Word, int(BanDiscarded), "捨てられ<ない|ず|∄>", "cannot be discarded"},
 	{"bancard", surface.Word, int(MustAttackIfMay), "可能なら攻撃しなければなら<ない|ず|∄>", "must attack if able"},
 	{"bancard", surface.Word, int(MayHitBack), "前の門が破壊されていなくても後列のサークルを攻撃でき<る|∄|∄>", "can attack circles in the back row whose gate in front is not destroyed"},
 	{"bancard", surface.Word, int(MayPlayAnyWorld), "ワールド条件と色条件を満たさずに出撃でき<る|∄|∄>", "can be mobilized without the world and colour conditions"},

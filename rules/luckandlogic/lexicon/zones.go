@@ -41,6 +41,7 @@ var zones = slices.Concat(
 		{"zbefore", InFront, 0, "{0:bare}の前の", "in front of {0:it}"},
 		{"zbefore", Behind, 0, "{0:bare}の後ろの", "behind {0:it}"},
 		{"zbefore", Adjacent, 0, "{0:bare}に隣接する[|、]", "adjacent to {0:it}"},
+		{"zbefore", InCircleOf, 0, "{0:bare}のサークルの", "in the circle of {0:it}"},
 		{"zbefore", AmongThose, 0, "[それらのカードの|その中の]", "among those cards"},
 
 		// in any of several zones
@@ -129,6 +130,7 @@ var dests = []text.Phrase{
 	{"zdest", ToEmptyBack, 0, "後列のメンバーのいない[|好きな]サークル", ""},
 	{"zdest", ToItsCircle, 0, "元のサークル", ""},
 	{"zdest", ToCircleOf, 0, "{0:ref}がいたサークル", ""},
+	{"zdest", ToThatCircle, 0, "{0:bare}のサークル", ""},
 	{"zdest", ToAdjacent, 0, "{0:ref}に隣接するサークル", ""},
 	{"dest", ToStock, 0, "", "into the stock zone"},
 	{"dest", ToStockBottom, 0, "", "at the bottom of the stock zone"},
@@ -150,7 +152,7 @@ var dests = []text.Phrase{
 	{"dest", ToDeckTopDrop, 0, "", "on top of the deck or into the drop zone"},
 	{"dest", surface.Via, 0, "", "into {@:circle of}"},
 	{"sdest", None, 0, "∅", "∅"},
-	{"sdest", surface.Via, 0, "{@:zdest}に[|、]", " in {@:circle of}"},
+	{"sdest", surface.Via, 0, "{@:zdest}に[|、]", " to {@:circle of}"},
 	{"circle of", ToAnyCircle, 0, "", "any circle"},
 	{"circle of", ToEmptyCircle, 0, "", "a circle without a member"},
 	{"circle of", ToFrontCircle, 0, "", "any circle of the front row"},
@@ -159,6 +161,7 @@ var dests = []text.Phrase{
 	{"circle of", ToEmptyBack, 0, "", "a circle of the back row without a member"},
 	{"circle of", ToItsCircle, 0, "", "its former circle"},
 	{"circle of", ToCircleOf, 0, "", "the circle where {0:it} was"},
+	{"circle of", ToThatCircle, 0, "", "the circle of {0:it}"},
 	{"circle of", ToAdjacent, 0, "", "a circle adjacent to {0:it}"},
 	{"back", ToHand, 0, "[|自分の]手札に[|、]戻<す|し|して>", "to hand"},
 	{"back", ToDeck, 0, "[|その|自分の]山札に[|、]戻<す|し|して>", "to the deck"},

@@ -38,7 +38,7 @@ func plain(n Node) Node {
 	}
 	n.Kids = append([]Node(nil), n.Kids...)
 	n.Kids[0], n.Kids[1] = labels(n.Kids[0]), cost(n.Kids[1])
-	parts := eitherDone(n.Kids[2:])
+	parts := EitherDone(n.Kids[2:])
 	if n.Kind == Cont {
 		parts = AskedAlone(parts)
 	}

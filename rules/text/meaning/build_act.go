@@ -92,7 +92,7 @@ func (c *clause) act(n Node) error {
 	case ChooseEach:
 		return c.chooseEach(n)
 	case surface.MoveSome:
-		if k := n.Kids[2]; k.Kind != Move && !b.Pronouns || len(k.Kids) == 0 || k.Kids[0].Kind != surface.Left {
+		if k := n.Kids[2]; k.Kind != Move && !b.Pronouns && !b.isOnto(k.Kind) || len(k.Kids) == 0 || k.Kids[0].Kind != surface.Left {
 			return &fault{"nothing is done to these cards", n, ofForm}
 		}
 		if err := c.choose(N(Choose, n.Kids[0], n.Kids[1])); err != nil {

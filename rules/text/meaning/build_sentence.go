@@ -221,7 +221,8 @@ func (c *clause) trigger(p Node) error {
 	if c.b.line == Cont && !c.b.isWould(t) {
 		return &fault{"a continuous ability waits for nothing", Nothing, ofMeaning}
 	}
-	if !c.b.opened && !c.busy() && len(c.out) == 0 && (c.b.line == Auto || c.b.line == Cont) {
+	waits := c.b.line == Auto && !(c.b.Eventless && c.b.isWould(t)) // what replaces is an effect of one that waits for nothing
+	if !c.b.opened && !c.busy() && len(c.out) == 0 && (waits || c.b.line == Cont) {
 		c.b.opened = true
 		if c.durNew {
 			if c.dur.Kind != ThisBattle {

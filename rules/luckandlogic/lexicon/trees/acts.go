@@ -169,7 +169,7 @@ func (g *drawer) dest() Node {
 // circle is where a member comes to.
 func (g *drawer) circle() Node {
 	if g.Int(0, 4) == 0 {
-		return N(g.Kind(ToCircleOf, ToAdjacent).Kind, N(This))
+		return N(g.Kind(ToCircleOf, ToAdjacent, ToThatCircle).Kind, N(This))
 	}
 	return g.Kind(ToAnyCircle, ToEmptyCircle, ToFrontCircle, ToBackCircle, ToEmptyFront, ToEmptyBack, ToItsCircle)
 }
@@ -197,6 +197,8 @@ func (g *drawer) sentence(line Kind, first bool) Node {
 	case line == Cont && first && g.Int(0, 3) == 0:
 		s.Kids[gen.AtTrigger] = g.would()
 		flag = InsteadFlag
+	case !first && line != Cont && s.Kids[gen.AtLink].Kind == None && g.Int(0, 5) == 0: // of what the sentence before does (9.2.2.3.1)
+		flag = InsteadFlag
 	}
 	if g.Int(0, 2) == 0 {
 		s.Kids[gen.AtCond] = g.cond()
@@ -208,7 +210,7 @@ func (g *drawer) sentence(line Kind, first bool) Node {
 		s.Kids[gen.AtPer] = g.set()
 	}
 	// what comes later in an 【自】 that waits for nothing would be what it waits for
-	s.Kids = append(s.Kids, g.groups(flag, line != Cont && (line != Auto || !first || s.Kids[gen.AtTrigger].Kind != None))...)
+	s.Kids = append(s.Kids, g.groups(flag, flag == 0 && line != Cont && (line != Auto || !first || s.Kids[gen.AtTrigger].Kind != None))...)
 	return s
 }
 

@@ -149,7 +149,7 @@ func (g *drawer) place() (owner, zone Node) {
 	case 1:
 		return g.MaybeOwner(), g.Kind(slotZones...)
 	case 2:
-		return g.MaybeOwner(), N(g.Kind(InFront, Behind, Adjacent).Kind, N(This))
+		return g.MaybeOwner(), N(g.Kind(InFront, Behind, Adjacent, InCircleOf).Kind, N(This))
 	case 3:
 		return Nothing, N(SoulOf, N(This))
 	case 6:
