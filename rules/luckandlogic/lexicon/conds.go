@@ -53,6 +53,9 @@ var conds = slices.Concat(
 		{"cond", CondOr, 0, "{0:cond1/0}か[、|]{1:cond1/=}", "{0:cond1} or {1:cond1}"},
 		{"cond1", MovedThus, 0, "[この|その]効果で{0:np}がドロップし<た|て|た>{1=drop-zone}¦[この|その]効果で{0:np}が{1:zaway}に置かれ<た|て|た>", "[a\x02|a|an] {0:np/1} was put {1:zinto} by it"},
 
+		{"piece", EveryRank, 0, "{0:of}[T-rank|T－rank]1につき[、|]¦{0:of}[T-rank|T－rank]1つにつき[、|]", "for each point of {0:of} T-rank, "},
+		{"lead", EveryRank, 0, "", "for each point of {0:of} T-rank, "},
+
 		{"value", surface.Via, 0, "{@:addend}", "{@:addend}"},
 		{"vcmp", surface.Via, 0, "{@:held}", "{@:held}"},
 		{"addend", surface.Via, 0, "{@:held}", "{@:held}"},

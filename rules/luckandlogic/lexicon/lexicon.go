@@ -7,8 +7,10 @@ import (
 	"slices"
 	"strings"
 
+	. "gorin/rules/ability" // the tables name kinds
 	"gorin/rules/text"
 	"gorin/rules/text/phrases"
+	"gorin/rules/text/surface"
 )
 
 // A game's own tables stand first: of two ways to say the same, its own is printed.
@@ -17,7 +19,7 @@ func book() *text.Book {
 		Terms: Terms,
 		Tables: [][]text.Phrase{
 			keywordLines, lines, text.KeywordNames(Keywords()), costs, sets, zones, dests, words, filters, triggers, conds, objects, acts, mods, times,
-			here(phrases.Sentences), phrases.Asked, phrases.Lines, phrases.Values, here(phrases.Objects), here(phrases.Acts), here(phrases.Mods),
+			here(phrases.Sentences), phrases.Asked, phrases.Lines, here(phrases.Values), here(phrases.Objects), here(phrases.Acts), here(phrases.Mods),
 			cardNumbers(), phrases.CardSets, phrases.Conds, here(phrases.Triggers), spellings,
 		},
 		Ways:     ways(),
@@ -31,12 +33,34 @@ func book() *text.Book {
 	}
 }
 
-// here is a table without the phrases that speak of what other games have.
+// here is a table without the phrases that speak of what other games have, and without the words for
+// what this game has others for: what can be read in two ways alike is read so many times over.
 func here(table []text.Phrase) []text.Phrase {
-	return slices.DeleteFunc(slices.Clone(table), func(p text.Phrase) bool {
-		return slices.ContainsFunc([]string{"キャラ", "アタック", "ダメージ", "トリガー", "めく", "手札の[|枚数]上限"}, func(w string) bool { return strings.Contains(p.Ja, w) }) ||
+	table = slices.Clone(table)
+	for i := range table {
+		p := &table[i]
+		for _, o := range otherWords {
+			if o.Part == p.Part && o.Kind == p.Kind && strings.HasPrefix(p.Ja, o.Ja) {
+				p.Ja = ""
+				if o.En != "" {
+					p.En = ""
+				}
+			}
+		}
+	}
+	return slices.DeleteFunc(table, func(p text.Phrase) bool {
+		return p.Ja+p.En == "" || slices.ContainsFunc([]string{"キャラ", "アタック", "ダメージ", "トリガー", "めく", "手札の[|枚数]上限"}, func(w string) bool { return strings.Contains(p.Ja, w) }) ||
 			slices.ContainsFunc([]string{"character", "damage", "trigger icon", "attack"}, func(w string) bool { return strings.Contains(p.En, w) })
 	})
+}
+
+// otherWords is for what this game has words of its own: with which Japanese words the others begin, and
+// English ones where it has those too.
+var otherWords = []text.Phrase{
+	{Part: "ref", Kind: This, En: "own"}, {Part: "single", Kind: This, En: "own"}, {Part: "ref", Kind: TheCard, En: "own"},
+	{Part: "wo", Kind: All}, {Part: "wo", Kind: surface.Via, Ja: "{@:slice}"}, {Part: "target", Kind: All, Ja: "{0:cards}すべて"}, {Part: "slice", Kind: Top}, {Part: "slice", Kind: Bottom},
+	{Part: "act", Kind: Draw}, {Part: "act", Kind: LookTop}, {Part: "act", Kind: LookDeck}, {Part: "act", Kind: RevealTop},
+	{Part: "act", Kind: Move, Ja: "{0:wo}{1:zdest}"}, {Part: "piece", Kind: surface.Instead}, {Part: "qty", Kind: Exactly}, {Part: "qty", Kind: UpTo},
 }
 
 // Proper words of its own: worlds (2.5).

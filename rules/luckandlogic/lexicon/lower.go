@@ -186,6 +186,10 @@ func simple(n Node) Node {
 	if n.Kind.IsLine() || len(n.Kids) == 0 {
 		return n // a line is lowered by itself
 	}
+	if n.Kind == SwapStats { // each gets as much more as the other had, which is fixed when it is done
+		change := N(Modify, N(This), n.Kids[1], Num(AddStat, OfStat(Stat(n.Num), Plus), N(XVar)))
+		return Num(SwapStats, n.Num, simple(n.Kids[0]), change, simple(n.Kids[2]))
+	}
 	kids := make([]Node, len(n.Kids))
 	for i, k := range n.Kids {
 		kids[i] = simple(k)

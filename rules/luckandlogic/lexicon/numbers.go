@@ -14,7 +14,7 @@ func numbers() map[string][]string {
 		NumBan: {
 			BanIntercept: "intercept", BanTrance: "trance", BanMove: "move", BanChosen: "chosen", BanAttacked: "attacked", BanStandUp: "stand-up",
 			BanDropByOpp: "drop-by-opp", BanLeaveByOpp: "leave-by-opp", BanBroken: "broken", BanAuto: "auto", BanDrive: "drive", BanSortie: "sortie",
-			BanDefine: "define", BanDefineTactics: "define-tactics", BanDefineParadox: "define-paradox", BanLevelBoost: "level-boost", BanLuckDrive: "luck-drive",
+			BanDefine: "define", BanDefineHand: "define-hand", BanDefineTactics: "define-tactics", BanDefineParadox: "define-paradox", BanLevelBoost: "level-boost", BanLuckDrive: "luck-drive",
 			BanSortieHand: "sortie-hand", BanRearrange: "rearrange", BanDrawByEffect: "draw-by-effect", BanDefinedThis: "defined-this", BanDiscarded: "discarded",
 			MustAttackIfMay: "must-attack", MayHitBack: "may-hit-back", MayDefineDrop: "may-define-drop", MayDefineLevel: "may-define-level",
 			MayTranceDrop: "may-trance-drop", MayPlayAnyWorld: "may-play-any-world",

@@ -34,6 +34,7 @@ const (
 	OnMade                                // このメンバーがメークで場に出た時 (11.11.3)
 	OnBattleEnd                           // このバトルの終わりに (8.6)
 	OnPurged                              // このカードがパージされた時 (5.25)
+	NextTime                              // 次にこのメンバーが攻撃した時: once, within the time that is said (9.7.5.1)
 	OnSetOn                               // このカードが設置された時 (5.24)
 	WouldLeave                            // このメンバーが場を離れる時、代わりに
 	WouldBreak                            // この門が破壊される時、代わりに
@@ -100,6 +101,7 @@ const (
 	Battler                              // あなたのバトル中のメンバー
 	GateOf                               // このメンバーのサークルの門 (4.3.2)
 	AttackedGate                         // 攻撃されているサークルの門
+	Breaker                              // この門を破壊したメンバー
 	HostOf                               // このカードが設置されているカード (5.24.1)
 	SoulHolder                           // このカードをソウルに持つメンバー (4.15.2)
 	CircleOf                             // このメンバーのサークル
@@ -176,6 +178,8 @@ const (
 	SameWorld                                 // このメンバーと同じワールドの
 	SameColour                                // このメンバーと同じ色の
 	SharedCovenanter                          // このメンバーと同じ盟約者の
+	Highest                                   // パワーが最も高い
+	Lowest                                    // パワーが最も低い
 	LevelAtMostLevels                         // あなたのレベル領域の枚数以下のレベルの
 )
 
@@ -208,10 +212,17 @@ const (
 	ToItsCircle    // このメンバーがいたサークルに
 	ToCircleOf     // そのメンバーがいたサークルに
 	ToThatCircle   // この門のサークルに
+	ToInFront      // このメンバーの前のサークルに
+	ToBehind       // このメンバーの後ろのサークルに
 	ToAdjacent     // このメンバーに隣接するサークルに
 	ToStockBottom  // ストックの一番下に
 	ToDeckTopDrop  // 山札の上かドロップ領域に
 	ToMyLogicalist // マイロジカリスト領域に
+)
+
+// Sets of cards.
+const (
+	EveryRank Kind = OwnCards + iota // あなたのT-rank1につき
 )
 
 // Durations.
@@ -234,6 +245,7 @@ const (
 	MustAttack                        // …を攻撃しなければならない (8.2.6.2)
 	CannotHit                         // …を攻撃できない
 	CannotHitAt                       // 後列を攻撃できない
+	LoseKeyword                       // 『トランスチェンジ』を失う
 	LoseIcon                          // 【自】を失う (5.31)
 	AlsoOnlyName                      // 名称は「N」としても扱う
 	SameStatAs                        // パワーをそのメンバーのパワーと同じにする
@@ -285,6 +297,7 @@ const (
 	BanDrive                                 // ロジックドライブを使えない
 	BanSortie                                // 出撃できない
 	BanDefine                                // ロジック定義できない
+	BanDefineHand                            // 手札からロジック定義できない
 	BanDefineTactics                         // 戦術をロジック定義できない
 	BanDefineParadox                         // 逆理をロジック定義できない
 	BanLevelBoost                            // レベルブーストできない
@@ -300,6 +313,7 @@ const (
 	MayDefineLevel                           // レベル領域からもロジック定義できる
 	MayTranceDrop                            // ドロップ領域の合理体でも合体できる (5.13.1.2.4)
 	MayPlayAnyWorld                          // ワールド条件と色条件を満たさずに出撃できる (9.6.2.1)
+	endOfBans
 )
 
 // Limit is a limit of a player that effects change.

@@ -46,6 +46,7 @@ func kinds() map[Kind]Shape {
 		OnMade:       {Name: "on-made", Sort: STrigger, Kids: one},
 		OnBattleEnd:  {Name: "on-battle-end", Sort: STrigger},
 		OnPurged:     {Name: "on-purged", Sort: STrigger, Kids: one},
+		NextTime:     {Name: "next-time", Sort: STrigger, Kids: []Kid{Need(STrigger)}},
 		OnSetOn:      {Name: "on-set", Sort: STrigger, Kids: one},
 		WouldLeave:   {Name: "would-leave", Sort: STrigger, Kids: one, Would: true},
 		WouldBreak:   {Name: "would-break", Sort: STrigger, Kids: one, Would: true},
@@ -103,6 +104,7 @@ func kinds() map[Kind]Shape {
 		Battler:      {Name: "battler", Sort: SObject, Kids: who},
 		GateOf:       {Name: "gate-of", Sort: SObject, Kids: one},
 		AttackedGate: {Name: "attacked-gate", Sort: SObject},
+		Breaker:      {Name: "destroyer", Sort: SObject},
 		HostOf:       {Name: "host-of", Sort: SObject, Kids: one},
 		SoulHolder:   {Name: "soul-holder", Sort: SObject, Kids: one},
 		CircleOf:     {Name: "circle-of", Sort: SObject, Kids: one},
@@ -169,6 +171,8 @@ func kinds() map[Kind]Shape {
 		SameWorld:         {Name: "same-world", Sort: SFilter, Kids: one, Reads: AspectTrait},
 		SameColour:        {Name: "same-colour", Sort: SFilter, Kids: one, Reads: AspectColour},
 		SharedCovenanter:  {Name: "same-covenanter", Sort: SFilter, Kids: one, Reads: AspectName},
+		Highest:           {Name: "highest", Sort: SFilter, Num: NumStat, Reads: AspectOfStat},
+		Lowest:            {Name: "lowest", Sort: SFilter, Num: NumStat, Reads: AspectOfStat},
 		LevelAtMostLevels: {Name: "level-at-most-levels", Sort: SFilter, Kids: who, Reads: AspectStat << StatLevel},
 
 		TRank:     {Name: "t-rank", Sort: SValue, Kids: who, Num: "times", Reads: AspectTable},
@@ -195,10 +199,14 @@ func kinds() map[Kind]Shape {
 		ToItsCircle:    {Name: "to-its-circle", Sort: SDest, Slot: true},
 		ToCircleOf:     {Name: "to-circle-of", Sort: SDest, Kids: one, Slot: true},
 		ToThatCircle:   {Name: "to-that-circle", Sort: SDest, Kids: one, Slot: true},
+		ToInFront:      {Name: "to-in-front", Sort: SDest, Kids: one, Slot: true},
+		ToBehind:       {Name: "to-behind", Sort: SDest, Kids: one, Slot: true},
 		ToAdjacent:     {Name: "to-adjacent", Sort: SDest, Kids: one, Slot: true, Picks: PicksAny},
 		ToStockBottom:  {Name: "to-stock-bottom", Sort: SDest, Into: Stock},
 		ToDeckTopDrop:  {Name: "to-deck-top-or-drop", Sort: SDest},
 		ToMyLogicalist: {Name: "to-my-logicalist", Sort: SDest, Into: MyLogicalistZone},
+
+		EveryRank: {Name: "every-rank", Sort: SCards, Kids: who},
 
 		ItsBattle: {Name: "its-battle", Sort: SDuration},
 
@@ -212,6 +220,7 @@ func kinds() map[Kind]Shape {
 		MustAttack:   {Name: "must-attack-one", Sort: SMod, Kids: one, Writes: AspectRule},
 		CannotHit:    {Name: "cannot-attack-one", Sort: SMod, Kids: one, Writes: AspectRule},
 		CannotHitAt:  {Name: "cannot-attack-at", Sort: SMod, Kids: []Kid{Need(SZone)}, Writes: AspectRule},
+		LoseKeyword:  {Name: "lose-keyword", Sort: SMod, Num: NumKeyword, Writes: AspectAbility | AspectLoss},
 		LoseIcon:     {Name: "lose-abilities-of", Sort: SMod, Num: numMark, Writes: AspectAbility | AspectLoss},
 		AlsoOnlyName: {Name: "also-only-named", Sort: SMod, Str: "name", Writes: AspectName},
 		SameStatAs:   {Name: "number-of", Sort: SMod, Kids: one, Num: NumStat, Writes: AspectOfStat},

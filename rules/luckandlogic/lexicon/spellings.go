@@ -18,6 +18,26 @@ var spellings = []text.Phrase{
 	{"all of it", All, 0, "[|各]{0:cards}", ""},
 	{"no", All, 0, "[|各]{0:cards}の", ""},
 
+	{"wo", All, 0, "すべての{0:cards}を[|、]", ""},
+	{"no", All, 0, "すべての{0:cards}の", ""},
+	{"target", All, 0, "すべての{0:cards}", ""},
+	{"who", Each, 0, "[各プレイヤー|お互いのプレイヤー|両プレイヤー]", ""},
+	{"into", surface.Via, 0, "{@:cards}で[|、]", ""},
+	{"act", surface.ChooseWith, 0, "[このメンバー|このカード]と[|、]{1:cards}を{0:qty}[|、]選<ぶ|び|んで>", ""},
+	{"trigger1", OnDefine, 0, "{1=(cards none none card)}{0:who}がロジック定義した時", ""},
+	{"hereset", Cards, 0, "{0:of}{1:zslot}に{#other}{3*:filter:}{2:person}", ""},
+
+	// 枚数 of a zone
+	{"cond1", CountIs, int(AtLeast), "{0:in zone}の枚数が{1:val}枚以上<|で|である>", ""},
+	{"cond1", CountIs, int(AtMost), "{0:in zone}の枚数が{1:val}枚以下<|で|である>", ""},
+	{"cond1", CountIs, int(Equal), "{0:in zone}の枚数が{1:val}枚<|で|である>", ""},
+	{"value", CountOf, 1, "{0:in zone}の枚数", ""},
+	{"value", CountOf, 0, "{0:in zone}の枚数×{#}", ""},
+	{"in zone", Cards, 0, "{2=card}{0:of}{1:zin}", ""},
+
+	// two bans at once
+	{"act", surface.Banned, int(saidTacticsAndParadox), "戦術と逆理をロジック定義でき<ない|ず|∄>", ""},
+
 	{"filter", HasLogic, 0, "{#logic}の", ""},
 
 	{"there", Cards, 0, "{#other}{0:of}{1:thus}[|、]{3*:filter:}{2:head}", ""},

@@ -13,6 +13,9 @@ const (
 	saidExcept                           // このメンバー以外の, before an owner: object, set
 )
 
+// saidTacticsAndParadox is two bans at once: 戦術と逆理をロジック定義できない.
+const saidTacticsAndParadox = endOfBans
+
 // How This is said, as its Num: このメンバー is the first.
 const (
 	thisGate = surface.ThisCard + 1 + iota
@@ -37,6 +40,7 @@ func ways() text.Ways {
 			thatTactics: {Heads: []Kind{Tactics}},
 			thatParadox: {Heads: []Kind{Paradox}},
 		},
+		Bans:    map[BanKind][]BanKind{saidTacticsAndParadox: {BanDefineTactics, BanDefineParadox}},
 		Surface: map[Kind]text.Surface{saidSumOf: {}, saidExcept: {Sort: SCards}},
 		Means: map[Kind]func(Node) Node{
 			saidSumOf: func(n Node) Node { return Num(SumOf, n.Num*8+n.Kids[1].Num, n.Kids[0]) },
@@ -48,11 +52,12 @@ func ways() text.Ways {
 			SumOf: func(_ string, n, said Node) Node {
 				return Num(saidSumOf, n.Num/8, said.Kids[0], Num(surface.Word, n.Num%8))
 			},
-			ToSoul: sayNamed, SetOn: sayNamed, SwapStats: sayNamed, SoulOf: sayNamed, ToCircleOf: sayNamed, ToAdjacent: sayNamed, ToThatCircle: sayNamed,
+			ToSoul: sayNamed, SetOn: sayNamed, SwapStats: sayNamed, SoulOf: sayNamed, ToCircleOf: sayNamed, ToAdjacent: sayNamed, ToThatCircle: sayNamed, ToInFront: sayNamed, ToBehind: sayNamed,
 			InFront: sayNamed, Behind: sayNamed, Adjacent: sayNamed, GateOf: sayNamed, CircleOf: sayNamed, HostOf: sayNamed, SoulHolder: sayNamed,
 			UseDrive: sayNamed, SameStatAs: sayNamed, InCircleOf: sayNamed,
 		},
 		Own: text.Own{
+			Meant:     map[Kind]int{OnDefine: ThatSubject, OnDiscard: ThatSubject, OnPlay: ThatSubject},
 			AddedFrom: []Kind{Stock, ShownThus},
 			Onto:      []Kind{Define, Blink},
 			Subjects: map[Kind]text.Subject{ // 3.2.1.3.1
@@ -135,7 +140,7 @@ func suggested(line Node) int {
 		}
 		if len(n.Kids) > 0 && n.Kids[0].Kind == This {
 			switch n.Kind {
-			case OnBroken, WouldBreak, Destroy, IsBroken:
+			case OnBroken, WouldBreak, Destroy, IsBroken, InCircleOf, ToThatCircle:
 				word = thisGate
 				return
 			case OnFace, FaceIs, OnDefined, OnSoul, OnSetOn, IsSetOn, HostOf, SoulHolder, Define, SetOn, OnPurged, PlayCard:

@@ -104,6 +104,7 @@ var words = []text.Phrase{
 	{"banplayer", surface.Word, int(BanIntercept), "インターセプトでき<ない|ず|∄>", "cannot intercept"},
 	{"banplayer", surface.Word, int(BanTrance), "合体でき<ない|ず|∄>", "cannot trance"},
 	{"banplayer", surface.Word, int(BanDefine), "ロジック定義でき<ない|ず|∄>", "cannot make logic definitions"},
+	{"banplayer", surface.Word, int(BanDefineHand), "手札からロジック定義でき<ない|ず|∄>", "cannot define cards from hand"},
 	{"banplayer", surface.Word, int(BanDefineTactics), "戦術をロジック定義でき<ない|ず|∄>", "cannot define tactics cards"},
 	{"banplayer", surface.Word, int(BanDefineParadox), "逆理をロジック定義でき<ない|ず|∄>", "cannot define paradoxes"},
 	{"banplayer", surface.Word, int(BanLevelBoost), "レベルブーストでき<ない|ず|∄>", "cannot level boost"},

@@ -347,7 +347,7 @@ func (b *builder) trigger(n Node) (Node, error) {
 		return n, err
 	}
 	b.targeted = b.targeted || out.Kind == OnTargeted
-	if ofCards(out) || out.Kind == OnPlay {
+	if ofCards(out) || out.Kind == OnPlay || b.kinds.of(out.Kind).meant {
 		b.word = b.eventWord(out)
 	}
 	if role, ok := b.Roles[out.Kind]; ok && len(out.Kids) > 1 {

@@ -132,6 +132,15 @@ func (c *clause) act(n Node) error {
 			return &fault{"this cannot stand here", n, ofForm}
 		}
 	}
+	if b.tellsWords() && len(n.Kids) > 0 && n.Kids[0].Kind == All { // 《A》のカードをすべて…, of those looked at
+		set, err := b.res(n.Kids[0].Kids[0])
+		if err != nil {
+			return err
+		}
+		if seen := c.seenSet(set); !seen.Equal(set) {
+			n.Kids = append([]Node{N(All, seen)}, n.Kids[1:]...)
+		}
+	}
 	own := n.Kind == Move && n.Kids[1].Kind == surface.OwnDest
 	if own {
 		n.Kids = []Node{n.Kids[0], n.Kids[1].Kids[0]}

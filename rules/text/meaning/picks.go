@@ -145,8 +145,12 @@ func (w *Ways) nounOf(word int) int {
 
 // heard notes an event: what そのユニット may be from there on.
 func (s *speaker) heard(t Node) {
-	if !s.tellsWords() || ofCards(t) || t.Kind == OnPlay { // else the card of the event before stays so called
-		s.word = s.eventWord(t)
+	of := t
+	for len(of.Kids) == 1 && surface.SortOf(of.Kids[0].Kind) == STrigger { // 次に…時
+		of = of.Kids[0]
+	}
+	if !s.tellsWords() || ofCards(of) || of.Kind == OnPlay || s.kinds.of(of.Kind).meant { // else the card of the event before stays so called
+		s.word = s.eventWord(of)
 	}
 	if now := s.eventPick(t); now.act != None || !s.Zoned { // else the card of the event before stays so called
 		s.event = now

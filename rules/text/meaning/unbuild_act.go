@@ -21,6 +21,10 @@ func (s *speaker) act(n Node) []Node {
 			s.each, s.members = true, s.thatWord(n.Kids[0].Kids[0])
 		}
 	}()
+	if s.tellsWords() && len(n.Kids) > 0 && n.Kids[0].Kind == All && n.Kind != Modify {
+		s.sayPlace(n.Kids[0].Kids[0])
+		n.Kids = append([]Node{N(All, s.unplaced(n.Kids[0].Kids[0]))}, n.Kids[1:]...)
+	}
 	switch n.Kind {
 	case Move, Reveal, SetState:
 	default:
@@ -203,7 +207,7 @@ func (s *speaker) unplaced(set Node) Node {
 
 // sayPlace fails for a set to choose from that says no place: it would be of the cards seen.
 func (s *speaker) sayPlace(set Node) {
-	if !s.Pronouns || s.look == None {
+	if !s.Pronouns && !(s.tellsWords() && s.lang == Japanese) || s.look == None {
 		return
 	}
 	EachSet(set, func(k Node) Node {
@@ -241,6 +245,8 @@ func (s *speaker) move(n Node) Node {
 	if dest.Kind == ToHand {
 		switch k := n.Kids[0]; {
 		case (k.Kind == Chosen || k.Kind == TheCard || k.Kind == TheCards) && (s.isAdded(s.from) || s.from == AmongThose):
+			dest.Num = 1
+		case s.tellsWords() && k.Kind == All && (n.Kids[0].Kids[0].Kind == Cards && (s.isAdded(n.Kids[0].Kids[0].Kids[1].Kind) || n.Kids[0].Kids[0].Kids[1].Kind == AmongThose)):
 			dest.Num = 1
 		case (k.Kind == Top || k.Kind == Bottom) && s.isAdded(k.Kids[2].Kind):
 			dest.Num = 1

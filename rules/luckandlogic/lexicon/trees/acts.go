@@ -169,7 +169,7 @@ func (g *drawer) dest() Node {
 // circle is where a member comes to.
 func (g *drawer) circle() Node {
 	if g.Int(0, 4) == 0 {
-		return N(g.Kind(ToCircleOf, ToAdjacent, ToThatCircle).Kind, N(This))
+		return N(g.Kind(ToCircleOf, ToAdjacent, ToThatCircle, ToInFront, ToBehind).Kind, N(This))
 	}
 	return g.Kind(ToAnyCircle, ToEmptyCircle, ToFrontCircle, ToBackCircle, ToEmptyFront, ToEmptyBack, ToItsCircle)
 }
@@ -207,7 +207,7 @@ func (g *drawer) sentence(line Kind, first bool) Node {
 		}
 	}
 	if g.Int(0, 5) == 0 {
-		s.Kids[gen.AtPer] = g.set()
+		s.Kids[gen.AtPer] = gen.Sampled(g.From, []Node{g.set(), N(EveryRank, g.Owner())})
 	}
 	// what comes later in an 【自】 that waits for nothing would be what it waits for
 	s.Kids = append(s.Kids, g.groups(flag, flag == 0 && line != Cont && (line != Auto || !first || s.Kids[gen.AtTrigger].Kind != None))...)
@@ -499,6 +499,7 @@ func (g *drawer) mod(final, may bool, of Kind) Node {
 		func() Node { return N(GiveAbility, g.inner(SAbility)) },
 		func() Node { return N(LoseAbilities) },
 		func() Node { return Num(LoseIcon, g.Int(int(MarkAuto), int(MarkCont))) },
+		func() Node { return Num(LoseKeyword, g.keyword()) },
 		func() Node { return N(VoidAbilities) },
 		func() Node { return N(AuraAsHeart) },
 	}
@@ -526,5 +527,5 @@ func (g *drawer) hit() Node {
 var (
 	cardBans   = []BanKind{BanAttacked, BanSortie, BanMove, BanChosen, BanChosenByOpp, BanLeaveByOpp, BanToHandByOpp, BanBroken, BanAuto, BanDefinedThis, MustAttackIfMay}
 	lastBans   = []BanKind{BanStand, BanStandUp, BanDropByOpp, MayHitBack, MayPlayAnyWorld}
-	playerBans = []BanKind{BanAttack, BanIntercept, BanTrance, BanDefine, BanDefineTactics, BanDefineParadox, BanLevelBoost, BanLuckDrive, BanDrive, BanActivate, BanSortieHand, BanRearrange, BanDrawByEffect}
+	playerBans = []BanKind{BanAttack, BanIntercept, BanTrance, BanDefine, BanDefineHand, BanDefineTactics, BanDefineParadox, BanLevelBoost, BanLuckDrive, BanDrive, BanActivate, BanSortieHand, BanRearrange, BanDrawByEffect}
 )

@@ -86,6 +86,7 @@ func (g *drawer) clause() Node {
 			return N(gen.Sampled(g.From, []Kind{SameName, SameTitle, SameOnlyName, SameWorld, SameColour, SharedTrait, SharedCovenanter}), g.certain())
 		},
 		func() Node { return Num(SameStat, g.stat(), g.certain()) },
+		func() Node { return Num(gen.Sampled(g.From, []Kind{Highest, Lowest}), g.stat()) },
 	)
 }
 
@@ -226,7 +227,7 @@ func (g *drawer) ref() Node {
 		return N(Battler, g.Owner())
 	case 6:
 		if g.Yes() {
-			return N(AttackedGate)
+			return g.Kind(AttackedGate, Breaker)
 		}
 		return N(g.Kind(Attacker, Defender).Kind, g.MaybeOwner())
 	case 7:
@@ -305,8 +306,14 @@ func (g *drawer) subject() Node {
 func (g *drawer) trigger() Node {
 	out := g.trigger0()
 	if len(out.Kids) > 0 {
-		if k := out.Kids[0].Kind; k == Cards || k == Union {
+		switch k := out.Kids[0].Kind; {
+		case k == Cards, k == Union, out.Kind == OnDefine, out.Kind == OnDiscard, out.Kind == OnPlay:
 			g.That = ThatSubject
+		}
+	}
+	if out.Kind == OnAttack || out.Kind == OnDefend || out.Kind == OnBroken || out.Kind == OnDefine {
+		if g.Int(0, 3) == 0 {
+			return N(NextTime, out)
 		}
 	}
 	return out
@@ -344,6 +351,7 @@ func (g *drawer) trigger0() Node {
 			s := g.subject()
 			return N(gen.Sampled(g.From, []Kind{OnWin, OnLose}), s, gen.Sampled(g.From, []Node{Nothing, g.np()}))
 		},
+		func() Node { return Num(OnSoul, 1, g.subject()) },
 		func() Node { s := g.subject(); return N(OnBreak, s, g.cards()) },
 		func() Node { return N(OnAttackOn, g.subject(), g.Kind(append(rowsOfHits, EmptyCircle)...)) },
 		func() Node { return Num(OnFace, g.Int(0, 1), g.subject()) },
