@@ -49,6 +49,8 @@ var objects = []text.Phrase{
 	{"single", GateOf, 0, "", "the gate of the circle of {0:single}"},
 	{"ref", AttackedGate, 0, "攻撃されているサークルの門", "the gate of the attacked circle"},
 	{"single", AttackedGate, 0, "", "the gate of the attacked circle"},
+	{"ref", Partner, 0, "{0:bare}と合体した[カード|メンバー]", "the card that tranced with {0:it}"},
+	{"single", Partner, 0, "", "the card that tranced with {0:it}"},
 	{"ref", Breaker, 0, "[この門|このカード]を破壊したメンバー", ""},
 	{"taking part", Breaker, 0, "", "the member that destroyed this gate"},
 	{"ref", HostOf, 0, "{0:bare}が設置されているカード", "the card on which {0:single} is set"},

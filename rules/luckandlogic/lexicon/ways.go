@@ -53,7 +53,7 @@ func ways() text.Ways {
 				return Num(saidSumOf, n.Num/8, said.Kids[0], Num(surface.Word, n.Num%8))
 			},
 			ToSoul: sayNamed, SetOn: sayNamed, SwapStats: sayNamed, SoulOf: sayNamed, ToCircleOf: sayNamed, ToAdjacent: sayNamed, ToThatCircle: sayNamed, ToInFront: sayNamed, ToBehind: sayNamed,
-			InFront: sayNamed, Behind: sayNamed, Adjacent: sayNamed, GateOf: sayNamed, CircleOf: sayNamed, HostOf: sayNamed, SoulHolder: sayNamed,
+			InFront: sayNamed, Behind: sayNamed, Adjacent: sayNamed, GateOf: sayNamed, CircleOf: sayNamed, HostOf: sayNamed, SoulHolder: sayNamed, Partner: sayNamed, SetUnder: sayNamed,
 			UseDrive: sayNamed, SameStatAs: sayNamed, InCircleOf: sayNamed,
 		},
 		Own: text.Own{

@@ -41,6 +41,7 @@ var zones = slices.Concat(
 		{"zbefore", InFront, 0, "{0:bare}の前の", "in front of {0:it}"},
 		{"zbefore", Behind, 0, "{0:bare}の後ろの", "behind {0:it}"},
 		{"zbefore", Adjacent, 0, "{0:bare}に隣接する[|、]", "adjacent to {0:it}"},
+		{"zbefore", SetUnder, 0, "{0:bare}に設置されている[|、]", "set on {0:it}"},
 		{"zslot", InCircleOf, 0, "{0:bare}のサークル", ""},
 		{"zfield", InCircleOf, 0, "", "circle of {0:it}"},
 		{"zbefore", InCircleOf, 0, "{0:bare}のサークルの", "in the circle of {0:it}"},

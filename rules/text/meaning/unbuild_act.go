@@ -246,7 +246,7 @@ func (s *speaker) move(n Node) Node {
 		switch k := n.Kids[0]; {
 		case (k.Kind == Chosen || k.Kind == TheCard || k.Kind == TheCards) && (s.isAdded(s.from) || s.from == AmongThose):
 			dest.Num = 1
-		case s.tellsWords() && k.Kind == All && (n.Kids[0].Kids[0].Kind == Cards && (s.isAdded(n.Kids[0].Kids[0].Kids[1].Kind) || n.Kids[0].Kids[0].Kids[1].Kind == AmongThose)):
+		case s.tellsWords() && k.Kind == All && s.isSeen(k.Kids[0]):
 			dest.Num = 1
 		case (k.Kind == Top || k.Kind == Bottom) && s.isAdded(k.Kids[2].Kind):
 			dest.Num = 1
@@ -258,6 +258,17 @@ func (s *speaker) move(n Node) Node {
 		s.from = None
 	}
 	return Num(n.Kind, n.Num, obj, dest)
+}
+
+// isSeen reports whether a set is of cards that are looked at, or of a zone from which they are added to a hand.
+func (s *speaker) isSeen(set Node) bool {
+	if set.Kind == Union {
+		set = set.Kids[0]
+	}
+	if set.Kind != Cards {
+		return false
+	}
+	return set.Kids[1].Kind == AmongThose || s.isAdded(set.Kids[1].Kind) || s.look != None && !placed(set)
 }
 
 func (s *speaker) touch(obj Node) {

@@ -150,7 +150,7 @@ func (g *drawer) place() (owner, zone Node) {
 	case 1:
 		return g.MaybeOwner(), g.Kind(slotZones...)
 	case 2:
-		return g.MaybeOwner(), N(g.Kind(InFront, Behind, Adjacent, InCircleOf).Kind, N(This))
+		return g.MaybeOwner(), N(g.Kind(InFront, Behind, Adjacent, InCircleOf, SetUnder).Kind, N(This))
 	case 3:
 		return Nothing, N(SoulOf, N(This))
 	case 6:
@@ -222,7 +222,7 @@ func (g *drawer) ref() Node {
 	case 3:
 		return N(ThisInBattle)
 	case 4:
-		return N(g.Kind(GateOf, HostOf, SoulHolder).Kind, N(This))
+		return N(g.Kind(GateOf, HostOf, SoulHolder, Partner).Kind, N(This))
 	case 5:
 		return N(Battler, g.Owner())
 	case 6:
