@@ -2,10 +2,12 @@ package rules
 
 import (
 	"fmt"
+	"slices"
 	"sync"
 
 	"gorin/rules/builddivide"
-	luckandlogic "gorin/rules/luckandlogic/lexicon"
+	"gorin/rules/luckandlogic"
+	luckandlogictexts "gorin/rules/luckandlogic/lexicon"
 	"gorin/rules/rebirth"
 	"gorin/rules/rulebook"
 	"gorin/rules/show"
@@ -17,18 +19,32 @@ import (
 // rooms are the games that can be played, in the order in which they are offered. No
 // other file of this package names one.
 func rooms() []rulebook.Game {
-	return append([]rulebook.Game{
+	return slices.Concat([]rulebook.Game{
 		weiss.Rulebook(),
 		builddivide.Rulebook(),
 		victoryspark.Rulebook(),
 		rebirth.Rulebook(),
-	}, madeUp()...)
+	}, coming(), madeUp())
+}
+
+// coming are the games that are being written. Until they are whole they are played with the tag
+// "coming" only.
+func coming() []rulebook.Game {
+	if !withComing {
+		return nil
+	}
+	return []rulebook.Game{
+		luckandlogic.Rulebook(),
+	}
 }
 
 // readers are the lexicons of games whose texts are read and printed, and nothing more.
 func readers() map[string]func() *text.Lexicon {
+	if withComing {
+		return nil
+	}
 	return map[string]func() *text.Lexicon{
-		"luckandlogic": luckandlogic.New,
+		"luckandlogic": luckandlogictexts.New,
 	}
 }
 

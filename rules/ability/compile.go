@@ -238,6 +238,9 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 	return uint16(id)
 }
 
+// Set compiles a description of cards that a rulebook asks about by itself.
+func (c *Compiler) Set(n Node) int32 { return c.expr(n) }
+
 // Form is how lines of a kind are compiled.
 func (c *Compiler) Form(k Kind) Form { return c.v.Shape(k).Form }
 

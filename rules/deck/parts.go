@@ -2,10 +2,12 @@ package deck
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"gorin/rules/ability"
 	"gorin/rules/lang"
+	"gorin/rules/pack"
 )
 
 // Main is the key of the part that every deck has: it is played from.
@@ -169,6 +171,34 @@ func Only(clause, part string, name lang.Words) Condition {
 		for _, c := range l.in(part) {
 			if !slices.Contains(kinds, c.Kind) {
 				out = append(out, say("「%[1]s」は%[3]sではない。", "%[2]s is not %[4]s", c.Name[lang.Japanese], l.english(c.Name[lang.Japanese]), name[lang.Japanese], name[lang.English]))
+			}
+		}
+		return out
+	}}
+}
+
+// Such: a part holds nothing but such cards, whatever their kind.
+func Such(clause, part string, such func(*pack.Card) bool, name lang.Words) Condition {
+	return Condition{Clause: clause, broken: func(l *list) (out []lang.Words) {
+		for _, c := range l.in(part) {
+			if !such(c.Card) {
+				out = append(out, say("「%[1]s」は%[3]sではない。", "%[2]s is not %[4]s", c.Name[lang.Japanese], l.english(c.Name[lang.Japanese]), name[lang.Japanese], name[lang.English]))
+			}
+		}
+		return out
+	}}
+}
+
+// SameValue: so many cards of a part with each number of a kind.
+func SameValue(clause string, most int, part string, number func(*pack.Card) int, name lang.Words) Condition {
+	return Condition{Clause: clause, broken: func(l *list) (out []lang.Words) {
+		counted := map[int]int{}
+		for _, c := range l.in(part) {
+			counted[number(c.Card)] += c.n
+		}
+		for _, v := range slices.Sorted(maps.Keys(counted)) {
+			if n := counted[v]; n > most {
+				out = append(out, say("%[4]s%[1]dのカードが%[2]d枚。%[3]d枚まで。", "%[2]d cards of %[5]s %[1]d; at most %[3]d", v, n, most, name[lang.Japanese], name[lang.English]))
 			}
 		}
 		return out

@@ -187,6 +187,9 @@ type Book struct {
 	// ZonesOf lists the zones that a word of a text means for a player, seen
 	// from the source.
 	ZonesOf func(m *Machine, c *Ctx, word ability.Kind, player int8, out []Zone) []Zone
+	// CardsAt lists the cards in a place that a word of a text tells by another card, whoever's they are: it is
+	// asked about zone words that name one.
+	CardsAt func(m *Machine, c *Ctx, zone *ability.Expr, out []Ref) []Ref
 	// ZoneOf is the single zone of a destination word.
 	ZoneOf func(m *Machine, word ability.Kind, player int8) Zone
 	// Act carries out an act of a text that belongs to the rulebook; false if

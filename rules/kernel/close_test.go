@@ -57,7 +57,7 @@ func TestCloseRefuses(t *testing.T) {
 		"is neither an act nor a question":                                   func(b *Book) { b.Procs[0].Steps = []Step{{Clause: "1"}} },
 		`number 1 of cards, "heat", is no number of texts`:                   func(b *Book) { b.Nums = []string{"power", "heat"} },
 		`number 1 of cards, "power", is no number of texts, or stands twice`: func(b *Book) { b.Nums = []string{"power", "power"} },
-		"cards have 7 numbers; there is room for 6":                          func(b *Book) { b.Nums = make([]string, NumStats+1) },
+		"cards have 9 numbers; there is room for 8":                          func(b *Book) { b.Nums = make([]string, NumStats+1) },
 		"a text names a number by add-stat:power/plus that cards do not have": func(b *Book) {
 			b.Nums, b.Prog = nil, toyBook(t, map[string][]a.Node{"plain": {brightens}}, "plain").Prog
 		},

@@ -18,6 +18,11 @@ const (
 // Pay starts paying the cost of a line, of an auto ability while it resolves; State.Paid tells
 // afterwards whether it was paid. A line without a cost is paid at once.
 func (m *Machine) Pay(line uint16, source Ref, player int8, cause Event) {
+	m.PayX(line, source, player, cause, 0)
+}
+
+// PayX is Pay of a cost whose Ｘ has been chosen.
+func (m *Machine) PayX(line uint16, source Ref, player int8, cause Event, x int32) {
 	l := &m.Book.Prog.Lines[line]
 	if l.Cost == 0 {
 		m.S.Paid = true
@@ -28,7 +33,7 @@ func (m *Machine) Pay(line uint16, source Ref, player int8, cause Event) {
 		return
 	}
 	m.S.Runs = append(m.S.Runs, Run{Line: line, Source: source, Player: player, Actor: player, Cause: cause,
-		PC: l.CostCode, Base: uint16(len(m.S.Refs)), Cost: true, Stamp: m.Stamp()})
+		PC: l.CostCode, Base: uint16(len(m.S.Refs)), Cost: true, Stamp: m.Stamp(), X: x})
 	m.callKernel(kPay)
 }
 

@@ -78,6 +78,7 @@ const (
 	viewWhether
 	viewState
 	viewAim
+	viewRule
 	numViews
 )
 

@@ -205,6 +205,18 @@ func (m *Machine) EachRule(p int8, kind ability.Kind, f func(source Ref, e *abil
 	}
 }
 
+// EachValue calls f for the player-wide effects on a player that say a number, and that number: the
+// value that is the kid-th of an effect of one of some kinds.
+func (m *Machine) EachValue(p int8, kid int32, kinds *[ability.KindCount]bool, f func(e *ability.Expr, n int32)) {
+	m.refresh()
+	for i := 0; i < len(m.infos.rules); i++ {
+		r := m.infos.rules[i]
+		if e := &m.Book.Prog.Exprs[r.expr]; r.player == p && kinds[e.Kind] {
+			f(e, r.n*m.Value(m.look(viewRule, r.source, m.MasterOf(r.source), nil), e.First+kid))
+		}
+	}
+}
+
 // RuleSum adds up the numbers of the player-wide effects of a kind on a player.
 func (m *Machine) RuleSum(p int8, kind ability.Kind) (sum int32) {
 	m.refresh()

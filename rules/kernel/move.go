@@ -243,7 +243,7 @@ func (m *Machine) askSlot(q *Request) {
 
 func (m *Machine) placeChosen(at Place) bool {
 	for i := range m.Top().Regs[4] {
-		if to := m.notedPlace(m.Top().Regs[5], i); to.Zone != NoZone && m.overlaps(to, at) {
+		if to := m.notedPlace(m.Top().Regs[5], i); to.Zone != NoZone && m.Meet(to, at) {
 			return true
 		}
 	}

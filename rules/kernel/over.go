@@ -169,8 +169,8 @@ func (m *Machine) FitsInto(c CardID, p Place) bool {
 	return true
 }
 
-// overlaps reports whether two places have a slot in common.
-func (m *Machine) overlaps(p, q Place) (both bool) {
+// Meet reports whether two places have a slot in common.
+func (m *Machine) Meet(p, q Place) (both bool) {
 	m.EachSlot(p, func(z Zone) { both = both || m.Has(q, z) })
 	return both
 }

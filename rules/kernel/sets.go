@@ -52,7 +52,41 @@ func (m *Machine) Select(c *Ctx, expr int32) {
 		m.selectEither(c, e)
 		return
 	}
+	if m.byCard(&p.Exprs[e.First+1]) {
+		m.selectAt(c, e)
+		return
+	}
 	m.selectWord(c, e, zone)
+}
+
+// byCard reports whether a zone of a set is told by another card.
+func (m *Machine) byCard(zone *ability.Expr) bool {
+	return zone.N > 0 && m.Book.CardsAt != nil && zone.Kind >= ability.OwnZone
+}
+
+// selectAt pushes what belongs to a set in a place that is told by another card.
+func (m *Machine) selectAt(c *Ctx, e *ability.Expr) {
+	p := m.Book.Prog
+	owner := p.Exprs[e.First].Kind
+	start := len(m.tmp)
+	m.tmp = m.Book.CardsAt(m, c, &p.Exprs[e.First+1], m.tmp)
+	w := start
+	for _, r := range m.tmp[start:] {
+		if m.meansOwner(c, owner, m.S.Cards[r.Card].Master) && m.fits(c, e, r) {
+			m.tmp[w] = r
+			w++
+		}
+	}
+	m.tmp = m.tmp[:w]
+}
+
+// liesAt reports whether an object is in a place that is told by another card.
+func (m *Machine) liesAt(c *Ctx, zone *ability.Expr, r Ref) bool {
+	start := len(m.tmp)
+	m.tmp = m.Book.CardsAt(m, c, zone, m.tmp)
+	found := slices.Contains(m.tmp[start:], r)
+	m.tmp = m.tmp[:start]
+	return found
 }
 
 // selectWord pushes what belongs to a set in the zones that one word means, of the
@@ -211,6 +245,9 @@ func (m *Machine) owned(c *Ctx, e *ability.Expr, r Ref) bool {
 			}
 		}
 		return false
+	}
+	if m.byCard(&p.Exprs[e.First+1]) {
+		return m.liesAt(c, &p.Exprs[e.First+1], r)
 	}
 	return zone == ability.None || m.inWord(c, r, zone, master)
 }

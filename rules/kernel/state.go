@@ -17,7 +17,7 @@ import "math/rand/v2"
 // Sizes that bound every match.
 const (
 	MaxPlayers = 6
-	NumStats   = 6 // numbers on a card: the rulebook says which
+	NumStats   = 8 // numbers on a card: the rulebook says which
 	maxCards   = 2000
 )
 

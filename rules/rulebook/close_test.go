@@ -97,7 +97,7 @@ func TestClose(t *testing.T) {
 		"Phases":                                func(g *Game) { g.Phases = nil },
 		"Told":                                  func(g *Game) { g.IsTurn = nil },
 		"Notation":                              func(g *Game) { g.Notation = Notation{} },
-		"7 numbers of a card change":            func(g *Game) { g.Values.Declared = numbersKept(7) },
+		"9 numbers of a card change":            func(g *Game) { g.Values.Declared = numbersKept(9) },
 		"9 kinds of cards; there is room for 8": func(g *Game) { g.Kinds = make([]string, 9) },
 		"9 numbers of a player; there is room for 8":  func(g *Game) { g.Player = make([]PlayerValue, 9) },
 		`the number "x" of a player`:                  func(g *Game) { g.Player = []PlayerValue{{Key: "x"}} },

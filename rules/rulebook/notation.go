@@ -33,6 +33,7 @@ type Notation struct {
 	Table     []string      // where a card that is named is looked for first
 	Shared    []string      // zones of all players
 	Down      []string      // zones of which it is told which cards lie face down
+	Filled    []ZoneOf      // zones where a card lies of which nothing is said
 	Standard  []ZoneCount   // what "standard" fills with blank cards, as a match begins
 	Deck      string        // where cards lie that no zone is said for
 	Hand      string        // "" for a game without one
@@ -45,6 +46,13 @@ type Notation struct {
 type ZoneCount struct {
 	Zone string
 	N    int
+}
+
+// ZoneOf is a zone and the card that lies there, face down where that is not the rule.
+type ZoneOf struct {
+	Zone string
+	Card *pack.Card
+	Down bool
 }
 
 // KindOfCard is a kind of card, with the values of one of which nothing is said.

@@ -4,16 +4,18 @@ import (
 	"fmt"
 
 	"gorin/rules/kernel"
+	"gorin/rules/pack"
 )
 
 // Zone is one kind of zone of a game. Its words are the game's message "zone." and its key.
 type Zone struct {
-	kernel.ZoneSpec      // its key, and what the machine has to know
-	Hand            bool // what a player holds, and plays from
-	Table           bool // a card that a scenario names is looked for here first
-	TopFirst        bool // scenarios tell its cards from the top
-	TellsDown       bool // they tell which of its cards lie face down
-	Begins          int  // so many blank cards lie here where one says "standard", as a match begins
+	kernel.ZoneSpec            // its key, and what the machine has to know
+	Hand            bool       // what a player holds, and plays from
+	Table           bool       // a card that a scenario names is looked for here first
+	TopFirst        bool       // scenarios tell its cards from the top
+	TellsDown       bool       // they tell which of its cards lie face down
+	Plain           *pack.Card // one of these lies here, face down, where a scenario says nothing of it
+	Begins          int        // so many blank cards lie here where one says "standard", as a match begins
 }
 
 // Specs is what the machine has to know of zones.
@@ -41,7 +43,7 @@ func (g *Game) closeZones() error {
 		return fmt.Errorf("rulebook of %q: %d kinds of zones; there is room for %d", g.Key, n, kernel.MaxZones)
 	}
 	n := &g.Notation
-	n.Zones, n.TopFirst, n.Unordered, n.Table, n.Shared, n.Down, n.Standard = nil, nil, nil, nil, nil, nil, nil
+	n.Zones, n.TopFirst, n.Unordered, n.Table, n.Shared, n.Down, n.Standard, n.Filled = nil, nil, nil, nil, nil, nil, nil, nil
 	n.Deck, n.Hand = g.Deck.Parts[0].Zone, ""
 	for i := range g.Zones {
 		z := &g.Zones[i]
@@ -59,6 +61,9 @@ func (g *Game) closeZones() error {
 			if list.in {
 				*list.of = append(*list.of, z.Key)
 			}
+		}
+		if z.Plain != nil {
+			n.Filled = append(n.Filled, ZoneOf{z.Key, z.Plain, !z.Down})
 		}
 		if z.Begins > 0 {
 			n.Standard = append(n.Standard, ZoneCount{z.Key, z.Begins})

@@ -115,6 +115,12 @@ func (p *parser) addBlank() {
 	if p.n != nil && p.s.keys["blank"] == "" {
 		p.s.Pos.Cards = append(p.s.Pos.Cards, p.n.Blank)
 		p.s.keys["blank"] = p.n.Blank.ID
+		for _, z := range p.n.Filled {
+			if p.s.keys[z.Card.ID] == "" {
+				p.s.Pos.Cards = append(p.s.Pos.Cards, *z.Card)
+				p.s.keys[z.Card.ID] = z.Card.ID
+			}
+		}
 	}
 }
 
@@ -161,6 +167,9 @@ func (p *parser) finish(out *[]*Scenario) error {
 			p.fill(&s.Pos.Seats[i], p.n.Standard)
 		}
 		p.fill(&s.Pos.Seats[i], []rules.ZoneCount{{Zone: p.n.Deck, N: undescribed}})
+		if s.Pos.Phase != "setup" {
+			p.fillPlain(&s.Pos.Seats[i])
+		}
 		for _, z := range s.Pos.Seats[i].Zones {
 			n += len(z.Cards)
 		}
@@ -186,6 +195,15 @@ func (p *parser) fill(seat *position.Seat, zones []rules.ZoneCount) {
 			z.Cards = append(z.Cards, position.Card{ID: "blank"})
 		}
 		seat.Zones = append(seat.Zones, z)
+	}
+}
+
+// fillPlain puts cards into zones that are not described and where there always is one.
+func (p *parser) fillPlain(seat *position.Seat) {
+	for _, fill := range p.n.Filled {
+		if !slices.ContainsFunc(seat.Zones, func(z position.Zone) bool { return z.Zone == fill.Zone }) {
+			seat.Zones = append(seat.Zones, position.Zone{Zone: fill.Zone, Cards: []position.Card{{ID: fill.Card.ID, Down: fill.Down}}})
+		}
 	}
 }
 

@@ -40,8 +40,14 @@ func (w *writer) position(p *position.Position) error {
 		for _, c := range p.Seats[seat].Counters {
 			fmt.Fprintf(&w.out, "  counters %s %d\n", c.Name, c.N)
 		}
-		if gone == "" && !slices.ContainsFunc(p.Seats[seat].Zones, func(z position.Zone) bool { return z.Zone == w.n.Deck }) {
-			fmt.Fprintf(&w.out, "  %s\n", w.n.Deck) // none at all, not the usual one
+		usual := []string{w.n.Deck}
+		for _, z := range w.n.Filled {
+			usual = append(usual, z.Zone)
+		}
+		for _, zone := range usual {
+			if gone == "" && !slices.ContainsFunc(p.Seats[seat].Zones, func(z position.Zone) bool { return z.Zone == zone }) {
+				fmt.Fprintf(&w.out, "  %s\n", zone) // none at all, not the usual one
+			}
 		}
 	}
 	if p.Phase == "setup" && p.Lot > 0 {

@@ -3,6 +3,7 @@ package show
 import (
 	"math/bits"
 	"slices"
+	"strings"
 
 	"gorin/rules/cards"
 	"gorin/rules/kernel"
@@ -20,6 +21,14 @@ type rows struct {
 	kinds   [256][]string
 
 	colours, traits, icons value.Column
+
+	apart []apart // values among the traits that stand there in their brackets
+}
+
+// apart is the column of such a value, and its brackets.
+type apart struct {
+	at       value.Column
+	brackets [2]string
 }
 
 func rowsOf(ready *cards.Set, g *rulebook.Game) rows {
@@ -31,6 +40,10 @@ func rowsOf(ready *cards.Set, g *rulebook.Game) rows {
 		case value.InColours:
 			r.colours = g.Values.Column(d.Key)
 		case value.InTraits:
+			if d.Apart {
+				r.apart = append(r.apart, apart{g.Values.Column(d.Key), d.Brackets})
+				continue
+			}
 			r.traits = g.Values.Column(d.Key)
 		case value.InIcons:
 			r.icons = g.Values.Column(d.Key)
@@ -74,13 +87,30 @@ func (r *rows) setsOf(info *kernel.Info, printed [][]string) [][]string {
 			colours = append(colours, r.game.Colours[i])
 		}
 	}
+	for _, a := range r.apart {
+		sets[a.at] = nil
+	}
 	for _, w := range info.Traits[:info.NTraits] {
+		if at, word, ok := r.isApart(r.words[w]); ok {
+			sets[at] = append(sets[at], word)
+			continue
+		}
 		traits = append(traits, r.words[w])
 	}
 	put(r.icons, icons)
 	put(r.colours, colours)
 	put(r.traits, traits)
 	return sets
+}
+
+// isApart is the column of a trait that stands apart, and what stands in its brackets.
+func (r *rows) isApart(w string) (value.Column, string, bool) {
+	for _, a := range r.apart {
+		if in, ok := strings.CutPrefix(w, a.brackets[0]); ok {
+			return a.at, strings.TrimSuffix(in, a.brackets[1]), true
+		}
+	}
+	return value.NoColumn, "", false
 }
 
 // values fills in the values of a card of a print.

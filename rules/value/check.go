@@ -101,6 +101,8 @@ func (d *Declared) check() error {
 		return fmt.Errorf("only a word stands at the head of a pack")
 	case d.Shape != Tags && (d.Brackets[0] != "" || d.Pattern != nil):
 		return fmt.Errorf("texts quote tags only")
+	case d.Apart && (d.Kept != InTraits || d.Brackets[0] == ""):
+		return fmt.Errorf("only tags in brackets stand apart from other traits")
 	}
 	for i, k := range d.Known {
 		if slices.Contains(d.Known[:i], k) {

@@ -39,6 +39,7 @@ type Declared struct {
 	Plain  string   // how a line says a word that is left out
 	Head   bool     // stands at the head of a pack for all its cards that have none
 	Kept   Kept     // what keeps the current value of a card
+	Apart  bool     // of tags that the machine's traits keep: they stand there in their brackets, apart from other traits
 	Num    int      // which of the machine's numbers it is, if one of them keeps it
 
 	Brackets [2]string      // in which texts quote tags

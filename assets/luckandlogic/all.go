@@ -1,0 +1,10 @@
+//go:build !page
+
+package luckandlogic
+
+import "embed"
+
+// Files is what comes with the game, as assets/README.md describes it.
+//
+//go:embed messages.toml client.toml clauses
+var Files embed.FS

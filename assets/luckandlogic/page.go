@@ -1,0 +1,10 @@
+//go:build page
+
+package luckandlogic
+
+import "embed"
+
+// Files is what of it the first picture cannot do without.
+//
+//go:embed messages.toml client.toml
+var Files embed.FS

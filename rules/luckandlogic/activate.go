@@ -1,0 +1,100 @@
+package luckandlogic
+
+import (
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+	"gorin/rules/luckandlogic/lexicon"
+)
+
+// 7.5.3.5, 7.5.3.7 Activated abilities (起動能力) and Logic Drives, which are a kind of them (11.4.1).
+
+// isDrive reports whether a line is a Logic Drive.
+func isDrive(l *ability.Line) bool { return l.HasLabel(lexicon.KwLogicDrive) }
+
+// mayDrive: of a member with souls, once a turn whichever card's it is (11.4.2).
+func mayDrive(m *kernel.Machine, r kernel.Ref) bool {
+	p := m.S.Cards[r.Card].Master
+	return m.S.Vars[vDrives] == 0 && soulsOf(m, r) > 0 && !m.Forbidden(p, lexicon.BanDrive) && !m.InfoOf(r).Banned(lexicon.BanDrive)
+}
+
+// addActivations offers a player's activated abilities that are in force and can be paid for (9.6.2.3.2).
+func addActivations(m *kernel.Machine, q *kernel.Request, p int8) {
+	for _, a := range m.Activated() {
+		l := &m.Book.Prog.Lines[a.Line]
+		if m.S.Cards[a.Ref.Card].Master != p || m.UsedUp(a.Line, a.Ref) || !valid(m, a.Ref, l) || !usable(m, a.Ref) {
+			continue
+		}
+		if isDrive(l) && !mayDrive(m, a.Ref) || l.HasLabel(lexicon.KwMake) && m.S.Cards[a.Ref.Card].Marks&markMade != 0 || !m.Payable(a.Line, a.Ref, p) {
+			continue
+		}
+		clause := activates
+		if isDrive(l) {
+			clause = drivesLogic
+		}
+		q.Add(kernel.Option{Kind: optActivate, Card: a.Ref.Card, N: int32(a.Line), Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: clause})
+	}
+}
+
+func activate(m *kernel.Machine, o kernel.Option) {
+	m.Call(procActivate, int32(o.Card), int32(m.S.Cards[o.Card].Gen), o.N, int32(m.S.Cards[o.Card].Master))
+}
+
+// Registers of procActivate: the card and its object, the line, whose it is, and the X that was chosen.
+var activateSteps = []kernel.Step{
+	{Clause: "9.6.2.2.1", Ask: askX, Then: pickX},
+	{Clause: "9.6.2.3", Do: payActivation},
+	{Clause: "9.6.2.3.2", Do: unlessPaid},
+	{Clause: "9.6.2.4.1", Do: resolveActivation},
+	{Clause: "11.4.1", Do: tellDrive},
+}
+
+func activated(m *kernel.Machine) (kernel.Ref, uint16, int8) {
+	f := m.Top()
+	return kernel.Ref{Card: kernel.CardID(f.Regs[0]), Gen: uint16(f.Regs[1])}, uint16(f.Regs[2]), int8(f.Regs[3])
+}
+
+// askX: a number of stock that is the player's choice, as far as there is so much.
+func askX(m *kernel.Machine, q *kernel.Request) {
+	_, line, p := activated(m)
+	if !rulesOf(m).lines[line].choosesX {
+		return
+	}
+	q.Player, q.Kind, q.Min, q.Max, q.Line = p, kernel.AskNumber, 1, 1, line
+	for n := range int32(m.Count(m.Z(zStock, p))) + 1 {
+		q.AddN(kernel.OptNumber, n)
+	}
+}
+
+func pickX(m *kernel.Machine, picks []kernel.Option) { m.Top().Regs[4] = picks[0].N }
+
+func payActivation(m *kernel.Machine) {
+	r, line, p := activated(m)
+	x := m.Top().Regs[4]
+	m.PayX(line, r, p, kernel.Event{From: kernel.NoZone, To: kernel.NoZone}, x)
+}
+
+// unlessPaid: what cannot be paid in full was not played.
+func unlessPaid(m *kernel.Machine) {
+	if !m.S.Paid {
+		m.Return()
+		return
+	}
+	r, line, p := activated(m)
+	m.CountUse(line, r)
+	m.Note(kernel.NotePlayed, line, r, p)
+	if isDrive(&m.Book.Prog.Lines[line]) {
+		m.S.Vars[vDrives]++
+	}
+}
+
+func resolveActivation(m *kernel.Machine) {
+	r, line, p := activated(m)
+	m.Resolve(kernel.Run{Line: line, Source: r, Player: p, X: m.Top().Regs[4], Cause: kernel.Event{From: kernel.NoZone, To: kernel.NoZone}})
+}
+
+// tellDrive tells that a Logic Drive has been used.
+func tellDrive(m *kernel.Machine) {
+	if r, line, p := activated(m); isDrive(&m.Book.Prog.Lines[line]) {
+		announce(m, evLogicDrive, p, r)
+	}
+}

@@ -1,0 +1,105 @@
+package luckandlogic
+
+import "gorin/rules/kernel"
+
+// Events of this book.
+const (
+	evPhaseStart = kernel.EvBook + iota // N: the phase or step, Player: whose turn it is
+	evPhaseEnd                          // the same
+	evMobilize                          // Player has mobilized Card from From; N: how
+	evTrance                            // Player has tranced into Card
+	evUnion                             // Card has become a soul by trancing with New
+	evAttack                            // Card attacks the circle To, where New defends
+	evDefend                            // Card defends against New
+	evIntercept                         // Card intercepts
+	evWin                               // Card has won its battle with New
+	evLoseBattle                        // Card has lost its battle with New
+	evBattleEnd                         // the battle of Card ends
+	evBreak                             // the gate Card is destroyed by Source
+	evFace                              // Card is turned face up, down if N is 1
+	evLevelBoost                        // Player has boosted the level
+	evLuckDrive                         // Player has used Luck Drive
+	evLogicDrive                        // Player has used a Logic Drive of Card
+	evRefresh                           // Player has refreshed the deck
+	evTransmute                         // Player has transmuted the tool Card
+	evStockPaid                         // Player has paid N stock
+	evBlink                             // Card has made a blink move
+	evMade                              // Card has come by Make
+	evLose                              // players in bit set N lose
+)
+
+// announces is the events that change nothing.
+const announces uint64 = 1<<evPhaseStart | 1<<evPhaseEnd | 1<<evMobilize | 1<<evTrance | 1<<evUnion | 1<<evAttack | 1<<evDefend |
+	1<<evIntercept | 1<<evWin | 1<<evLoseBattle | 1<<evBattleEnd | 1<<evLevelBoost | 1<<evLuckDrive | 1<<evLogicDrive |
+	1<<evRefresh | 1<<evTransmute | 1<<evStockPaid | 1<<evBlink | 1<<evMade
+
+var eventKinds = map[uint8]string{
+	kernel.EvMove: "move", kernel.EvLie: "lie", kernel.EvShuffle: "shuffle", kernel.EvShow: "reveal", kernel.EvWin: "win", kernel.EvModified: "effect",
+	evPhaseStart: "phase", evPhaseEnd: "phase-end", evMobilize: "mobilize", evTrance: "trance", evUnion: "union", evAttack: "attack",
+	evDefend: "defend", evIntercept: "intercept", evWin: "win-battle", evLoseBattle: "lose-battle", evBattleEnd: "battle-end", evBreak: "destroy",
+	evFace: "face", evLevelBoost: "level-boost", evLuckDrive: "luck-drive", evLogicDrive: "logic-drive", evRefresh: "refresh",
+	evTransmute: "transmute", evStockPaid: "stock-paid", evBlink: "blink", evMade: "made", evLose: "lose",
+}
+
+// announce tells of what a player has done, with a card or without.
+func announce(m *kernel.Machine, kind uint8, p int8, r kernel.Ref) {
+	m.Announce(kernel.Event{Kind: kind, Player: p, Card: r, From: kernel.NoZone, To: kernel.NoZone})
+}
+
+// turnFace proposes that a card is turned down or up; one that lies so already is not (1.3.2.1, 5.3.1).
+func turnFace(m *kernel.Machine, c kernel.CardID, down bool, source kernel.Ref) {
+	if m.S.Cards[c].FaceDown == down {
+		return
+	}
+	n := int32(0)
+	if down {
+		n = 1
+	}
+	m.Emit(kernel.Event{Kind: evFace, Player: m.S.Cards[c].Master, Card: m.RefOf(c), N: n, Source: source, From: kernel.NoZone, To: kernel.NoZone})
+}
+
+// discard proposes that a card of a hand goes to the drop zone (5.8.1).
+func discard(m *kernel.Machine, c kernel.CardID, source kernel.Ref) {
+	m.Emit(kernel.Event{Kind: kernel.EvMove, Player: m.S.Cards[c].Master, Card: m.RefOf(c), To: m.Z(zDrop, m.S.Cards[c].Master), Flags: kernel.MoveRule, Source: source})
+}
+
+// apply carries out the events that only this book knows.
+func apply(m *kernel.Machine, e *kernel.Event) {
+	switch e.Kind {
+	case evFace:
+		if !m.Alive(e.Card) || m.S.Cards[e.Card.Card].FaceDown == (e.N == 1) {
+			e.Kind = kernel.EvNone
+			return
+		}
+		m.TurnOver(e.Card.Card, e.N == 1)
+	case evBreak: // 5.32.1
+		if !m.Alive(e.Card) || !m.S.Cards[e.Card.Card].FaceDown {
+			e.Kind = kernel.EvNone
+			return
+		}
+		m.TurnOver(e.Card.Card, false)
+	}
+}
+
+// applied: who loses ends the match at once (1.2.1); who leaves the attacked circle defends no more.
+func applied(m *kernel.Machine, e *kernel.Event) {
+	switch e.Kind {
+	case kernel.EvMove:
+		noteDefender(m, e)
+		tieSet(m, e)
+		tieSoul(m, e)
+	case evLose:
+		m.End(uint8(e.N), e.Clause)
+	}
+}
+
+// told reports whether an event is worth a line of the log.
+func told(e *kernel.Event) bool {
+	switch e.Kind {
+	case evLose, evUnion, evDefend, evStockPaid, evBattleEnd, evTrance, evMade, kernel.EvWin:
+		return false
+	}
+	return true
+}
+
+func isPhase(e *kernel.Event) bool { return e.Kind == evPhaseStart || e.Kind == evPhaseEnd }

@@ -1,0 +1,133 @@
+package luckandlogic
+
+import (
+	"gorin/rules/ability"
+	"gorin/rules/kernel"
+	"gorin/rules/luckandlogic/lexicon"
+)
+
+// The kinds of circles, gate zones and the rest of where abilities are in force, as sets.
+var (
+	inCircles       = setOf(allCircles)
+	inGates         = setOf(allGates)
+	anywhereOnField = inCircles | inGates | 1<<zBattle | 1<<zParadox | 1<<zMyLogicalist
+	everyZone       = ability.ZoneSet(1)<<zAside - 1
+)
+
+func setOf(kinds []int) (set ability.ZoneSet) {
+	for _, k := range kinds {
+		set |= 1 << k
+	}
+	return set
+}
+
+// inForce gives the zones where a line of a card is in force: those of its kind of card (9.3.2), or that
+// which the line names (9.3.2.6). A secret tool skill is carried out by what turns it up, and waits nowhere
+// (11.10.1); an explosion skill and what is set work in circles, whatever kind of card they are on (11.8,
+// 11.9).
+func inForce(kind string, n ability.Node) ability.ZoneSet {
+	if len(n.Kids) > 0 && n.Kids[0].Kind == ability.Labels {
+		for _, l := range n.Kids[0].Kids {
+			if l.Kind == lexicon.OnlyIn {
+				return setOf(wordTable[l.Kids[0].Kind])
+			}
+		}
+	}
+	switch n.Kind {
+	case lexicon.SecretSkill:
+		return 0
+	case lexicon.Covenant: // this card becomes a soul as it triggers
+		return 1 << zSoul
+	case lexicon.Explosion, lexicon.ExplosionSkill:
+		return inCircles
+	}
+	switch kind {
+	case "gate": // 9.3.2.2
+		return inGates
+	case "tactics": // 9.3.2.3
+		return 1 << zBattle
+	case "paradox": // 9.3.2.4
+		return 1<<zBattle | 1<<zParadox
+	case "my-logicalist": // 9.3.2.5
+		return 1 << zMyLogicalist
+	}
+	return inCircles // 9.3.2.1
+}
+
+// wakes gives the event that each trigger waits for; triggers that are not listed wait for a card to
+// move.
+var wakes = map[ability.Kind]uint8{
+	ability.OnAttack: evAttack, ability.OnAttacked: evAttack, lexicon.OnAttackOn: evAttack, lexicon.OnStruck: evAttack, lexicon.OnDefend: evDefend,
+	lexicon.OnIntercept: evIntercept, lexicon.OnWin: evWin, lexicon.OnLose: evLoseBattle, lexicon.OnBreak: evBreak, lexicon.OnBroken: evBreak,
+	ability.OnState: kernel.EvLie, ability.OnPhaseStart: evPhaseStart, ability.OnPhaseEnd: evPhaseEnd, ability.OnNextStart: evPhaseStart, ability.OnNextEnd: evPhaseEnd,
+	lexicon.OnSortie: evMobilize, lexicon.OnTranced: evMobilize, lexicon.OnTrance: evTrance, lexicon.OnUnion: evUnion,
+	lexicon.OnLevelBoost: evLevelBoost, lexicon.OnLuckDrive: evLuckDrive, lexicon.OnLogicDrive: evLogicDrive, lexicon.OnRefresh: evRefresh,
+	lexicon.OnTransmute: evTransmute, lexicon.OnStockPaid: evStockPaid, lexicon.OnBlink: evBlink, lexicon.OnMade: evMade, lexicon.OnBattleEnd: evBattleEnd,
+}
+
+// listens notes which events can fulfil the trigger of a line, and between which zones the moves among
+// them.
+func listens(p *ability.Program, l *ability.Line, trigger int32) {
+	e := &p.Exprs[trigger]
+	switch e.Kind {
+	case ability.None, ability.OnCondition, lexicon.OnSecret:
+		return
+	case ability.OnEither:
+		listens(p, l, e.First)
+		listens(p, l, e.First+1)
+		return
+	case lexicon.OnFace: // a gate is turned up by being destroyed (5.32.1)
+		l.On |= 1<<evFace | 1<<evBreak
+		return
+	}
+	if ev, ok := wakes[e.Kind]; ok {
+		l.On |= 1 << ev
+		return
+	}
+	l.On |= 1 << kernel.EvMove
+	switch e.Kind {
+	case ability.OnPlaced:
+		l.From |= zonesNamed(p, e.First+1)
+		l.To |= zonesNamed(p, e.First+2)
+		l.Exactly = trigger == l.Trigger
+	case lexicon.OnMove:
+		l.From |= inCircles
+		l.To |= inCircles
+	case lexicon.OnDefine, lexicon.OnDefined:
+		l.From |= everyZone
+		l.To |= 1 << zBattle
+	case lexicon.OnLeave:
+		l.From |= inCircles | inGates
+		l.To |= everyZone
+	case lexicon.OnSoul:
+		l.From |= everyZone
+		l.To |= 1 << zSoul
+	case lexicon.OnPurged:
+		l.From |= everyZone
+		l.To |= 1 << zPurge
+	case lexicon.OnDraw:
+		l.From |= 1 << zDeck
+		l.To |= 1 << zHand
+	case lexicon.OnDiscard:
+		l.From |= 1 << zHand
+		l.To |= 1 << zDrop
+	case lexicon.OnSetOn:
+		l.From |= everyZone
+		l.To |= inCircles
+	default:
+		l.From |= everyZone
+		l.To |= everyZone
+	}
+}
+
+// zonesNamed gives the kinds of zones that a zone of a trigger may be.
+func zonesNamed(p *ability.Program, expr int32) (mask ability.ZoneSet) {
+	e := &p.Exprs[expr]
+	if e.Kind == ability.EitherZone {
+		return zonesNamed(p, e.First) | zonesNamed(p, e.First+1)
+	}
+	if mask = setOf(wordTable[e.Kind]); mask == 0 {
+		return everyZone
+	}
+	return mask
+}

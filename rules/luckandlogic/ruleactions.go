@@ -1,0 +1,381 @@
+package luckandlogic
+
+import (
+	"slices"
+
+	"gorin/rules/kernel"
+	"gorin/rules/luckandlogic/lexicon"
+)
+
+// Chapter 10: rule actions (ルール処理). The reshuffle interrupts anything (10.1.2.1); all others are carried
+// out at check timings, all that are due at the same time (10.1.2.2.1), as soon as players have chosen
+// what they leave them to choose.
+
+// interrupts: 10.2.1. Without a card to make a deck of, the player has lost at once (10.2.2.1). While a cost
+// is being paid nothing interrupts (10.2.3); during set-up there is no such rule.
+func interrupts(m *kernel.Machine) {
+	if m.S.Turn == 0 {
+		return
+	}
+	var lost uint8
+	for p := range m.S.Players {
+		if m.Count(m.Z(zDeck, p)) > 0 {
+			continue
+		}
+		if m.Count(m.Z(zDrop, p)) == 0 {
+			lost |= 1 << p
+			continue
+		}
+		if lost == 0 {
+			m.Call(procRefresh, int32(p), 0)
+			return
+		}
+	}
+	if lost != 0 {
+		m.Emit(kernel.Event{Kind: evLose, N: int32(lost), Clause: noDeck, From: kernel.NoZone, To: kernel.NoZone})
+	}
+}
+
+// due is one thing that rule actions find to be done.
+type due struct {
+	what   uint8
+	player int8
+}
+
+// What may be due.
+const (
+	dueLoss uint8 = iota
+	dueMembers
+	dueGates
+	dueParadoxes
+	dueIllegal
+	dueLevels
+	duePoints
+)
+
+// ruleActionsDue reports whether any check-type rule action is due.
+func ruleActionsDue(m *kernel.Machine) (any bool) {
+	for p := range m.S.Players {
+		eachDue(m, p, func(due) { any = true })
+	}
+	return any
+}
+
+// eachDue calls f for what is due of a player's.
+func eachDue(m *kernel.Machine, p int8, f func(due)) {
+	if loses(m, p) != 0 {
+		f(due{dueLoss, p})
+	}
+	crowdedCircles, illegal := false, false
+	circles(m, p, func(z kernel.Zone) {
+		n := 0
+		m.EachIn(z, func(c kernel.CardID) {
+			if isMember(m, c) {
+				n++
+			}
+			illegal = illegal || isIllegal(m, c)
+		})
+		crowdedCircles = crowdedCircles || n > 1
+	})
+	if crowdedCircles {
+		f(due{dueMembers, p})
+	}
+	crowdedGates := false
+	for _, k := range allGates {
+		n := 0
+		for c := m.BottomCard(m.Z(k, p)); c != 0; c = m.S.Cards[c].Above {
+			if m.CardInfo(c).Kind&kindGate != 0 {
+				n++
+			} else {
+				illegal = true
+			}
+		}
+		crowdedGates = crowdedGates || n > 1
+	}
+	if crowdedGates {
+		f(due{dueGates, p})
+	}
+	if paradoxesToTurn(m, p) > 0 {
+		f(due{dueParadoxes, p})
+	}
+	eachOrphan(m, p, func(kernel.CardID) { illegal = true })
+	if illegal {
+		f(due{dueIllegal, p})
+	}
+	if m.Count(m.Z(zLevel, p)) > levelLimit(m, p) {
+		f(due{dueLevels, p})
+	}
+	if m.S.Seats[p][sPoints] > 0 {
+		f(due{duePoints, p})
+	}
+}
+
+// loses is the clause under which a player has lost, 0 if none (10.3.1, 1.2.2).
+func loses(m *kernel.Machine, p int8) uint16 {
+	switch {
+	case wholeGates(m, p) == 0: // 10.3.1.1
+		return noGates
+	case m.Count(m.Z(zRefresh, p)) >= 2: // 10.3.1.2
+		return twoRefreshes
+	}
+	return 0
+}
+
+// ruleActionSteps: first what players choose, the turn player before the other, and then all of it. Registers: 0
+// is how many players have chosen; State.Refs is not used, what is kept is marked in State.Facts.
+var ruleActionSteps = []kernel.Step{
+	{Clause: "10.1.2.2.1", Do: beginRuleActions},
+	{Clause: "10.4.2", Ask: askMemberKept, Then: keep},
+	{Clause: "10.5.2", Ask: askGateKept, Then: keep},
+	{Clause: "10.6.1.2", Ask: askParadoxes, Then: keep},
+	{Clause: "10.8.1", Ask: askLevelsKept, Then: keep},
+	{Clause: "10.1.2.2.1", Do: nextChooser},
+	{Clause: "10.1.2.2.1", Do: carryOutRules},
+}
+
+const rowMemberKept = 1
+
+// factKept is what a player has chosen for the rule actions that are due: Source is kept, or for paradoxes
+// turned down.
+const factKept uint8 = 16
+
+func beginRuleActions(m *kernel.Machine) { dropFacts(m, factKept) }
+
+// chooserNow is who chooses now.
+func chooserNow(m *kernel.Machine) int8 {
+	if m.Top().Regs[0] == 0 {
+		return turnPlayer(m)
+	}
+	return otherPlayer(m)
+}
+
+func keep(m *kernel.Machine, picks []kernel.Option) {
+	for _, o := range picks {
+		m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factKept, Player: chooserNow(m), Source: m.RefOf(o.Card)})
+	}
+	m.Top().Step-- // another circle may be as crowded
+}
+
+func isKept(m *kernel.Machine, c kernel.CardID) bool {
+	for i := range m.S.Facts {
+		if f := &m.S.Facts[i]; f.Kind == factKept && f.Source.Card == c {
+			return true
+		}
+	}
+	return false
+}
+
+func nextChooser(m *kernel.Machine) {
+	if m.Top().Regs[0]++; m.Top().Regs[0] < int32(m.S.Players) {
+		m.Goto(rowMemberKept)
+	}
+}
+
+// newestIn lists the members of a circle that came there last: more than one only where they came at the same
+// time.
+func newestIn(m *kernel.Machine, z kernel.Zone, of func(*kernel.Machine, kernel.CardID) bool) (list []kernel.CardID, all int) {
+	at := uint32(0)
+	m.EachIn(z, func(c kernel.CardID) {
+		if !of(m, c) {
+			return
+		}
+		all++
+		switch placed := m.S.Cards[c].Placed; {
+		case placed > at:
+			at, list = placed, append(list[:0], c)
+		case placed == at:
+			list = append(list, c)
+		}
+	})
+	return list, all
+}
+
+func isGate(m *kernel.Machine, c kernel.CardID) bool { return m.CardInfo(c).Kind&kindGate != 0 }
+
+// askKept asks which of the cards of a zone stays that came there last at the same time.
+func askKept(m *kernel.Machine, q *kernel.Request, kinds []int, of func(*kernel.Machine, kernel.CardID) bool) {
+	p := chooserNow(m)
+	for _, k := range kinds {
+		list, all := newestIn(m, m.Z(k, p), of)
+		if all < 2 || len(list) < 2 || slices.ContainsFunc(list, func(c kernel.CardID) bool { return isKept(m, c) }) {
+			continue
+		}
+		q.Player, q.Kind, q.Min, q.Max = p, askKeepKind, 1, 1
+		for _, c := range list {
+			q.AddCard(c)
+		}
+		return
+	}
+}
+
+func askMemberKept(m *kernel.Machine, q *kernel.Request) { askKept(m, q, allCircles, isMember) }
+func askGateKept(m *kernel.Machine, q *kernel.Request)   { askKept(m, q, allGates, isGate) }
+
+// eachParadox calls f for the paradoxes of a player that lie face up in the battle and the paradox zone.
+func eachParadox(m *kernel.Machine, p int8, f func(c kernel.CardID)) {
+	for _, k := range [...]int{zBattle, zParadox} {
+		for c := m.BottomCard(m.Z(k, p)); c != 0; c = m.S.Cards[c].Above {
+			if !m.S.Cards[c].FaceDown && m.CardInfo(c).Kind&kindParadox != 0 {
+				f(c)
+			}
+		}
+	}
+}
+
+func paradoxes(m *kernel.Machine, p int8) (n int) {
+	eachParadox(m, p, func(kernel.CardID) { n++ })
+	return n
+}
+
+// paradoxesToTurn is how many of a player's paradoxes are turned down: all where the other has as many or
+// more, as many as the other has where those are fewer (10.6.1.1, 10.6.1.2), all but one where the other has
+// none (10.6.2).
+func paradoxesToTurn(m *kernel.Machine, p int8) int {
+	mine, theirs := paradoxes(m, p), paradoxes(m, m.Opponent(p))
+	switch {
+	case mine == 0:
+		return 0
+	case theirs == 0:
+		return mine - 1
+	case mine <= theirs:
+		return mine
+	}
+	return theirs
+}
+
+// askParadoxes: which of them, where it is not all.
+func askParadoxes(m *kernel.Machine, q *kernel.Request) {
+	p := chooserNow(m)
+	n := paradoxesToTurn(m, p)
+	if n == 0 || n == paradoxes(m, p) {
+		return
+	}
+	asked := false
+	eachParadox(m, p, func(c kernel.CardID) { asked = asked || isKept(m, c) })
+	if asked {
+		return
+	}
+	q.Player, q.Kind, q.Min, q.Max = p, askTurnDownKind, n, n
+	eachParadox(m, p, q.AddCard)
+}
+
+// askLevelsKept: as many level cards as there may be stay.
+func askLevelsKept(m *kernel.Machine, q *kernel.Request) {
+	p := chooserNow(m)
+	z, n := m.Z(zLevel, p), levelLimit(m, chooserNow(m))
+	if m.Count(z) <= n || n == 0 {
+		return
+	}
+	for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
+		if isKept(m, c) {
+			return
+		}
+	}
+	q.Player, q.Kind, q.Min, q.Max = p, askLevelsKind, n, n
+	for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
+		q.AddCard(c)
+	}
+}
+
+// isIllegal: a card in a circle that is no member and not set on anything that is there (10.7.1.1,
+// 10.7.1.3).
+func isIllegal(m *kernel.Machine, c kernel.CardID) bool {
+	if isSet(m, c) {
+		return !m.Alive(m.Host(c))
+	}
+	return !isMember(m, c)
+}
+
+// carryOutRules does all that is due at once: whoever loses loses before anything else is seen to.
+func carryOutRules(m *kernel.Machine) {
+	var lost uint8
+	clause := uint16(0)
+	for p := range m.S.Players {
+		if why := loses(m, p); why != 0 {
+			lost |= 1 << p
+			clause = why
+		}
+	}
+	if lost != 0 {
+		m.Emit(kernel.Event{Kind: evLose, N: int32(lost), Clause: clause, From: kernel.NoZone, To: kernel.NoZone})
+	}
+	var dropped []kernel.CardID
+	drop := func(c kernel.CardID, to int, p int8, flags, clause uint16) {
+		if slices.Contains(dropped, c) {
+			return // it lies over several circles
+		}
+		dropped = append(dropped, c)
+		m.Emit(kernel.Event{Kind: kernel.EvMove, Player: m.S.Cards[c].Master, Card: m.RefOf(c), To: m.Z(to, p), Flags: kernel.MoveRule | flags, Clause: clause})
+	}
+	for p := range m.S.Players {
+		older(m, p, allCircles, isMember, func(c kernel.CardID) { drop(c, zDrop, m.S.Cards[c].Owner, 0, crowdedCircle) })            // 10.4.1
+		older(m, p, allGates, isGate, func(c kernel.CardID) { drop(c, zRemove, m.S.Cards[c].Owner, kernel.MoveDown, crowdedGates) }) // 10.5.1
+		turnDownParadoxes(m, p)
+		circles(m, p, func(z kernel.Zone) { // 10.7.1.1, 10.7.1.3
+			m.EachIn(z, func(c kernel.CardID) {
+				if isIllegal(m, c) {
+					drop(c, zDrop, m.S.Cards[c].Owner, 0, illegalCard)
+				}
+			})
+		})
+		for _, k := range allGates { // 10.7.1.2
+			for c := m.BottomCard(m.Z(k, p)); c != 0; c = m.S.Cards[c].Above {
+				if !isGate(m, c) {
+					drop(c, zDrop, m.S.Cards[c].Owner, 0, illegalGate)
+				}
+			}
+		}
+		eachOrphan(m, p, func(c kernel.CardID) { drop(c, zDrop, m.S.Cards[c].Owner, 0, looseSoul) })
+		if n := levelLimit(m, p); m.Count(m.Z(zLevel, p)) > n {
+			for c := m.BottomCard(m.Z(zLevel, p)); c != 0; c = m.S.Cards[c].Above {
+				if !isKept(m, c) {
+					drop(c, zDrop, p, 0, manyLevels)
+				}
+			}
+		}
+		if m.S.Seats[p][sPoints] > 0 { // 10.9.1
+			m.S.Seats[p][sPoints]--
+			m.Touch(kernel.LookRules)
+			if c := m.TopCard(m.Z(zDeck, p)); c != 0 {
+				drop(c, zRefresh, p, kernel.MoveDown, refreshPoint)
+			}
+		}
+	}
+	dropFacts(m, factKept)
+}
+
+// older calls f for the cards of zones that are not the newest one, or the one that was kept.
+func older(m *kernel.Machine, p int8, kinds []int, of func(*kernel.Machine, kernel.CardID) bool, f func(c kernel.CardID)) {
+	for _, k := range kinds {
+		list, all := newestIn(m, m.Z(k, p), of)
+		if all < 2 {
+			continue
+		}
+		stays := list[0]
+		for _, c := range list {
+			if isKept(m, c) {
+				stays = c
+			}
+		}
+		m.EachIn(m.Z(k, p), func(c kernel.CardID) {
+			if of(m, c) && c != stays {
+				f(c)
+			}
+		})
+	}
+}
+
+func turnDownParadoxes(m *kernel.Machine, p int8) {
+	n := paradoxesToTurn(m, p)
+	all := n == paradoxes(m, p)
+	if n == 0 {
+		return
+	}
+	eachParadox(m, p, func(c kernel.CardID) {
+		if all || isKept(m, c) {
+			turnFace(m, c, true, kernel.Ref{})
+		}
+	})
+}
+
+var _ = lexicon.LimitLevel
