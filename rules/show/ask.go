@@ -86,6 +86,10 @@ func (t *Table) prompt(q *kernel.Request, r *rulebook.Request) lang.Words {
 		}
 	case "stop":
 		a.N = int(q.N)
+	default:
+		if q.Min < q.Max {
+			key = t.either(key+"-up-to", key)
+		}
 	}
 	key += t.Book.AskVariant(t.M, q)
 	if q.Source.Card != 0 {
