@@ -168,7 +168,7 @@ var bookWords = map[kernel.Word][]ability.Kind{
 	kernel.WordRule:    {lexicon.RaiseLimit, lexicon.LowerLimit, lexicon.SetLimit},
 	kernel.WordLasting: {lexicon.RaiseLimit, lexicon.LowerLimit, lexicon.SetLimit},
 	kernel.WordBottom:  {lexicon.ToStockBottom},
-	kernel.WordOutside: {ability.Attacking, lexicon.Defending, lexicon.Broken, lexicon.WithSoul, lexicon.WithSouls, lexicon.IsSet, lexicon.WithSet},
+	kernel.WordOutside: {lexicon.Gate, ability.Attacking, lexicon.Defending, lexicon.Broken, lexicon.WithSoul, lexicon.WithSouls, lexicon.IsSet, lexicon.WithSet},
 }
 
 // eitherOf gives the two places between which a destination leaves the choice.

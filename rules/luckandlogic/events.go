@@ -6,6 +6,7 @@ import "gorin/rules/kernel"
 const (
 	evPhaseStart = kernel.EvBook + iota // N: the phase or step, Player: whose turn it is
 	evPhaseEnd                          // the same
+	evGameStart                         // the game begins with Player's turn (7.2.2)
 	evMobilize                          // Player has mobilized Card from From; N: how
 	evTrance                            // Player has tranced into Card
 	evUnion                             // Card has become a soul by trancing with New
@@ -29,13 +30,13 @@ const (
 )
 
 // announces is the events that change nothing.
-const announces uint64 = 1<<evPhaseStart | 1<<evPhaseEnd | 1<<evMobilize | 1<<evTrance | 1<<evUnion | 1<<evAttack | 1<<evDefend |
+const announces uint64 = 1<<evPhaseStart | 1<<evPhaseEnd | 1<<evGameStart | 1<<evMobilize | 1<<evTrance | 1<<evUnion | 1<<evAttack | 1<<evDefend |
 	1<<evIntercept | 1<<evWin | 1<<evLoseBattle | 1<<evBattleEnd | 1<<evLevelBoost | 1<<evLuckDrive | 1<<evLogicDrive |
 	1<<evRefresh | 1<<evTransmute | 1<<evStockPaid | 1<<evBlink | 1<<evMade
 
 var eventKinds = map[uint8]string{
 	kernel.EvMove: "move", kernel.EvLie: "lie", kernel.EvShuffle: "shuffle", kernel.EvShow: "reveal", kernel.EvWin: "win", kernel.EvModified: "effect",
-	evPhaseStart: "phase", evPhaseEnd: "phase-end", evMobilize: "mobilize", evTrance: "trance", evUnion: "union", evAttack: "attack",
+	evPhaseStart: "phase", evPhaseEnd: "phase-end", evGameStart: "game-start", evMobilize: "mobilize", evTrance: "trance", evUnion: "union", evAttack: "attack",
 	evDefend: "defend", evIntercept: "intercept", evWin: "win-battle", evLoseBattle: "lose-battle", evBattleEnd: "battle-end", evBreak: "destroy",
 	evFace: "face", evLevelBoost: "level-boost", evLuckDrive: "luck-drive", evLogicDrive: "logic-drive", evRefresh: "refresh",
 	evTransmute: "transmute", evStockPaid: "stock-paid", evBlink: "blink", evMade: "made", evLose: "lose",
@@ -96,7 +97,7 @@ func applied(m *kernel.Machine, e *kernel.Event) {
 // told reports whether an event is worth a line of the log.
 func told(e *kernel.Event) bool {
 	switch e.Kind {
-	case evLose, evUnion, evDefend, evStockPaid, evBattleEnd, evTrance, evMade, kernel.EvWin:
+	case evLose, evGameStart, evUnion, evDefend, evStockPaid, evBattleEnd, evTrance, evMade, kernel.EvWin:
 		return false
 	}
 	return true

@@ -59,7 +59,7 @@ func inForce(kind string, n ability.Node) ability.ZoneSet {
 var wakes = map[ability.Kind]uint8{
 	ability.OnAttack: evAttack, ability.OnAttacked: evAttack, lexicon.OnAttackOn: evAttack, lexicon.OnStruck: evAttack, lexicon.OnDefend: evDefend,
 	lexicon.OnIntercept: evIntercept, lexicon.OnWin: evWin, lexicon.OnLose: evLoseBattle, lexicon.OnBreak: evBreak, lexicon.OnBroken: evBreak,
-	ability.OnState: kernel.EvLie, ability.OnPhaseStart: evPhaseStart, ability.OnPhaseEnd: evPhaseEnd, ability.OnNextStart: evPhaseStart, ability.OnNextEnd: evPhaseEnd,
+	ability.OnState: kernel.EvLie, ability.OnGameStart: evGameStart, ability.OnPhaseStart: evPhaseStart, ability.OnPhaseEnd: evPhaseEnd, ability.OnNextStart: evPhaseStart, ability.OnNextEnd: evPhaseEnd,
 	lexicon.OnSortie: evMobilize, lexicon.OnTranced: evMobilize, lexicon.OnTrance: evTrance, lexicon.OnUnion: evUnion,
 	lexicon.OnLevelBoost: evLevelBoost, lexicon.OnLuckDrive: evLuckDrive, lexicon.OnLogicDrive: evLogicDrive, lexicon.OnRefresh: evRefresh,
 	lexicon.OnTransmute: evTransmute, lexicon.OnStockPaid: evStockPaid, lexicon.OnBlink: evBlink, lexicon.OnMade: evMade, lexicon.OnBattleEnd: evBattleEnd,

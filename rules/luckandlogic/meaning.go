@@ -105,6 +105,8 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 		return ev.Kind == evMade && subject(m, c, e, ev.Card)
 	case lexicon.OnBattleEnd:
 		return ev.Kind == evBattleEnd && firstThisTime(m, c, battleMark)
+	case ability.OnGameStart: // 7.2.2
+		return ev.Kind == evGameStart
 	case ability.OnPhaseStart:
 		return ev.Kind == evPhaseStart && e.Num == ev.N && whose(p, c, e, ev.Player) && firstOfItsKind(m, c, ability.Phase(e.Num))
 	case ability.OnPhaseEnd:

@@ -27,6 +27,7 @@ const (
 func layDownMyLogicalists(m *kernel.Machine) {
 	for p := range m.S.Players {
 		for c := m.BottomCard(m.Z(zMyLogicalist, p)); c != 0; c = m.S.Cards[c].Above {
+			m.CardInfo(c) // what it has been is remembered, and nothing has been worked out yet
 			m.TurnOver(c, true)
 		}
 	}

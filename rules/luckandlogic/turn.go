@@ -62,11 +62,19 @@ func starts(ph ability.Phase) func(*kernel.Machine) {
 
 // 7.2 Stand phase (スタンドフェイズ).
 var standSteps = []kernel.Step{
+	{Clause: "7.2.2", Do: startGame},
 	{Clause: "7.2.2", Do: starts(ability.PhTurn)},
 	{Clause: "7.2.2", Do: starts(ability.PhStand)},
 	{Clause: "7.2.3", Do: checkTiming},
 	{Clause: "7.2.4", Do: standAll},
 	{Clause: "7.2.5", Do: checkTiming},
+}
+
+// startGame: "at the start of the game" is in the first turn of the first player.
+func startGame(m *kernel.Machine) {
+	if firstTurn(m) {
+		announce(m, evGameStart, m.S.Active, kernel.Ref{})
+	}
 }
 
 // standAll: what lies on the own field and in the own level zone; not My Logicalist (7.2.4.1).
