@@ -44,7 +44,7 @@ func (s *Spot) hits(card rules.Card, place rules.Place) bool {
 // About reports whether the option is about the clicked thing.
 func About(o *rules.Option, card rules.Card, place rules.Place) bool {
 	of, n := Spots(o)
-	return n > 0 && of[0].hits(card, place) || n > 1 && of[1].hits(card, place)
+	return n > 0 && of[0].hits(card, place) || n > 1 && of[1].hits(card, place) || n > 0 && of[0].Card == 0 && isPlace(o, place)
 }
 
 // narrowed appends the options that are about everything clicked so far to out.
@@ -122,7 +122,7 @@ func (t *Board) Going(place rules.Place) (out []int) {
 			continue
 		}
 		if o.Kind != "card" && o.Place.Zone != "" { // of a choice of cards it is where the card lies
-			if o.Place == place {
+			if isPlace(o, place) {
 				out = append(out, i)
 			}
 		} else if t.mayGo(v, at, o, place) {

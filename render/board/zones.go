@@ -94,8 +94,12 @@ func (t *Board) layZone(half layout.Half, f layout.Frame, z *rules.ZoneView) {
 		case rules.Reverse:
 			turns = 2
 		}
+		pose := half.Place(f, i-first, places, turns)
+		if over, ok := poseOver(half, c.Over, turns); ok && len(c.Over) > 1 {
+			pose = over
+		}
 		t.Shown = append(t.Shown, Shown{
-			Card: c, Place: z.Place, Pose: half.Place(f, i-first, places, turns),
+			Card: c, Place: z.Place, Pose: pose,
 			pile: t.Skin.Piles[f.Zone], last: i == n-1, far: half.Far, Turn: half.Turned(), seat: z.Place.Seat,
 		})
 	}
