@@ -82,7 +82,7 @@ func standAll(m *kernel.Machine) {
 	p := m.S.Active
 	stand := func(z kernel.Zone) {
 		for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
-			if !m.CardInfo(c).Banned(lexicon.BanStandUp) {
+			if info := m.CardInfo(c); !info.Banned(lexicon.BanStandUp) && !info.Banned(ability.BanStand) {
 				m.Lie(c, kernel.Stand)
 			}
 		}
