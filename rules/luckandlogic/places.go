@@ -29,11 +29,17 @@ func isFront(m *kernel.Machine, z kernel.Zone) bool {
 // inFrontOf and behindOf are the circle of the same column in the other row (4.4.3.3), of the kind of z:
 // a gate zone for a gate zone. False if it is of that row itself.
 func inFrontOf(m *kernel.Machine, z kernel.Zone) (kernel.Zone, bool) {
-	return m.Z(m.KindOf(z)-3, m.PlayerOf(z)), !isFront(m, z)
+	if isFront(m, z) {
+		return kernel.NoZone, false
+	}
+	return m.Z(m.KindOf(z)-3, m.PlayerOf(z)), true
 }
 
 func behindOf(m *kernel.Machine, z kernel.Zone) (kernel.Zone, bool) {
-	return m.Z(m.KindOf(z)+3, m.PlayerOf(z)), isFront(m, z)
+	if !isFront(m, z) {
+		return kernel.NoZone, false
+	}
+	return m.Z(m.KindOf(z)+3, m.PlayerOf(z)), true
 }
 
 // gateZoneOf is the gate zone of a circle, circleOf the circle of a gate zone (4.4.2.2).
