@@ -4,13 +4,27 @@ import "gorin/rules/kernel"
 
 // 4.15 Souls (ソウル): cards of the soul zone that belong to a member. State.Bonds says to which.
 
-// eachSoulOf calls f for the souls of a member, or of the object that one was.
-func eachSoulOf(m *kernel.Machine, r kernel.Ref, f func(c kernel.CardID)) {
-	for i := 0; i < len(m.S.Bonds); i++ {
-		if b := m.S.Bonds[i]; b.Host == r && m.KindOf(m.S.Cards[b.Card].Zone) == zSoul {
+// eachBound calls f for the cards that belong to a card, or to the object that one was; f may give them to
+// another one.
+func eachBound(m *kernel.Machine, r kernel.Ref, f func(c kernel.CardID)) {
+	for i := 0; i < len(m.S.Bonds); {
+		b := m.S.Bonds[i]
+		if b.Host == r {
 			f(b.Card)
 		}
+		if i < len(m.S.Bonds) && m.S.Bonds[i] == b {
+			i++ // else the next one has come here
+		}
 	}
+}
+
+// eachSoulOf calls f for the souls of a member.
+func eachSoulOf(m *kernel.Machine, r kernel.Ref, f func(c kernel.CardID)) {
+	eachBound(m, r, func(c kernel.CardID) {
+		if m.KindOf(m.S.Cards[c].Zone) == zSoul {
+			f(c)
+		}
+	})
 }
 
 // soulsOf is how many souls a member has (4.15.2.2).
@@ -50,11 +64,11 @@ func isSet(m *kernel.Machine, c kernel.CardID) bool {
 
 // eachSetOn calls f for the cards that are set on a card.
 func eachSetOn(m *kernel.Machine, r kernel.Ref, f func(c kernel.CardID)) {
-	for i := 0; i < len(m.S.Bonds); i++ {
-		if b := m.S.Bonds[i]; b.Host == r && isSet(m, b.Card) {
-			f(b.Card)
+	eachBound(m, r, func(c kernel.CardID) {
+		if isSet(m, c) {
+			f(c)
 		}
-	}
+	})
 }
 
 // along adds to what is about to happen what moves at the same time: the souls of a member that leaves the
