@@ -8,6 +8,7 @@ import (
 	"gorin/rules/lang"
 	"gorin/rules/luckandlogic/lexicon"
 	"gorin/rules/pack"
+	"gorin/rules/text"
 )
 
 // The parts of a deck beside the main deck (6.1.1).
@@ -41,8 +42,17 @@ func deckBook() deck.Book {
 			deck.Only("6.1.1.3.1", myPart, both("マイロジカリスト", "a My Logicalist")),
 			deck.Between("6.1.1.4.1", toolsPart, 0, 4), // of one name as many as there are (6.1.1.4.3)
 			deck.Such("6.1.1.4.2", toolsPart, isTool, both("秘具スキルを持つカード", "a card with a secret tool skill")),
+			deck.OwnText("1.3.1"),
 		},
+		Limit: copyLimit,
 	}
+}
+
+// copyLimit reads a line about how many copies of its card a main deck may hold: what a card says goes
+// before 6.1.1.1.2 (1.3.1).
+func copyLimit(line string) (int, bool) {
+	n, err := text.Parse(text.Japanese, line, lexicon.New())
+	return n.Num, err == nil && n.Kind == ability.DeckLimit
 }
 
 // The cards of which 6.1.1.1.3 and 6.1.1.1.4 say how many a main deck holds.
