@@ -42,6 +42,9 @@ func (m *Machine) act(c *Ctx, expr int32) {
 	case ability.Declare:
 		m.callKernel(kDeclare, expr)
 	case ability.Draw:
+		if m.Book.MayDraw != nil && !m.Book.MayDraw(m, r.Actor) {
+			break
+		}
 		m.countFromTop(c, e.First, topDraw, r.Actor, 0)
 	case ability.LookTop, ability.RevealTop, ability.FlipTop:
 		how := map3(e.Kind, topLook, topReveal, topFlip)
@@ -89,7 +92,7 @@ func (m *Machine) act(c *Ctx, expr int32) {
 		if p.Lines[e.Num].Many {
 			x = r.LastN
 		}
-		m.S.Delayed = append(m.S.Delayed, Delayed{Line: uint16(e.Num), Source: r.Source, Player: r.Player, Until: until, Turn: m.S.Turn, Those: those, X: x, Once: p.Exprs[e.First+1].Kind == ability.None})
+		m.S.Delayed = append(m.S.Delayed, Delayed{Line: uint16(e.Num), Source: r.Source, Player: r.Player, Until: until, Turn: m.S.Turn, Those: those, X: x, Once: p.Exprs[e.First+1].Kind == ability.None || m.Book.is(p.Exprs[p.Lines[e.Num].Trigger].Kind, WordOnce)})
 		r.DidN++
 	case ability.Repeat:
 		m.callKernel(kTimes, m.Value(c, e.First), p.Exprs[e.First+1].Num)

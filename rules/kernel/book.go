@@ -263,6 +263,8 @@ type Book struct {
 	// MayMove reports whether no ban of the rulebook's keeps an act from moving an object to
 	// where a word says; MayLie, whether none keeps it from turning the object so.
 	MayMove func(m *Machine, c *Ctx, x Ref, word ability.Kind) bool
+	// MayDraw reports whether no ban keeps effects from having a player draw. Optional.
+	MayDraw func(m *Machine, player int8) bool
 	MayLie  func(m *Machine, c *Ctx, x Ref, line uint16, lies uint8) bool
 	// AtOnce reports whether what an effect has set up for an event is no ability, but carried out as soon
 	// as the event has happened. Nil: all of it waits to be played.
@@ -278,6 +280,9 @@ type Book struct {
 	UsedUpSleeps bool
 	// SlotsOf lists the slots that a destination word allows a player.
 	SlotsOf func(m *Machine, word ability.Kind, player int8, out []Zone) []Zone
+	// PlacesAt calls f for the places of slots where a destination of a text lets an object of a player be put:
+	// one that another card tells too, of whichever player's that is. It is asked instead of SlotsOf. Optional.
+	PlacesAt func(m *Machine, c *Ctx, dest *ability.Expr, x Ref, player int8, f func(Place))
 	// Shapes gives the slots over which a card lies at once, one of several sets of them; none for a card
 	// that lies in one slot. Nil: all do.
 	Shapes func(m *Machine, c CardID) []Over

@@ -88,6 +88,16 @@ func (m *Machine) Silence(r Ref) {
 	m.silence(r)
 }
 
+// SilenceLine is Silence for one of the abilities.
+func (m *Machine) SilenceLine(r Ref, line uint16) {
+	m.infos.gives = true
+	for i := range m.infos.todo {
+		if t := &m.infos.todo[i]; t.ref == r && t.line == line {
+			t.done = true
+		}
+	}
+}
+
 // Give adds an ability to an object; a continuous one takes effect at once, in a layer
 // from that on.
 func (m *Machine) Give(target Ref, info *Info, line uint16, from Ref, layer int8) {

@@ -45,7 +45,7 @@ func (m *Machine) actMove(c *Ctx, e *ability.Expr) {
 	switch {
 	case word == ability.ToItsSlot || word == ability.ToSlotOf:
 		m.moveToItsSlot(c, e)
-	case m.SlotWord(word):
+	case m.SlotWord(word) || m.Book.PlacesAt != nil && m.shape(word).Slot:
 		if !m.movesItself(r) {
 			r.Moved = List{}
 		}
@@ -231,13 +231,19 @@ func (m *Machine) askSlot(q *Request) {
 		player = m.S.Cards[x.Card].Master
 	}
 	word := ability.Kind(f.Regs[2])
-	start := len(m.zones)
-	m.zones = m.Book.SlotsOf(m, word, player, m.zones)
-	m.EachPlace(x.Card, m.zones[start:], func(at Place) {
+	add := func(at Place) {
 		if at != m.PlaceOf(x) && !m.vacant(at.Zone) && !(m.shape(word).Picks == ability.PicksEach && m.placeChosen(at)) {
 			q.AddPlace(at)
 		}
-	})
+	}
+	if m.Book.PlacesAt != nil {
+		p := m.Book.Prog
+		m.Book.PlacesAt(m, m.CtxOf(r), &p.Exprs[p.Exprs[r.Act].First+1], x, player, add)
+		return
+	}
+	start := len(m.zones)
+	m.zones = m.Book.SlotsOf(m, word, player, m.zones)
+	m.EachPlace(x.Card, m.zones[start:], add)
 	m.zones = m.zones[:start]
 }
 

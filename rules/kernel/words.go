@@ -9,10 +9,11 @@ const (
 	WordRule      Word = 1 << iota // a continuous effect on a player
 	WordLasting                    // an act that makes such an effect, for as long as the text says
 	WordBottom                     // the bottom of a zone
-	WordOutside                    // a filter on how a card lies, what lies with it or what it is doing
+	WordOutside                    // a filter on how a card lies, what lies with it or what it is doing; a head that tells by the back alone what a card is
 	WordOpen                       // a filter on what everybody knows of a card that its owner keeps face down
 	WordPlayed                     // a line whose cost is paid while its card is being played
 	WordActivated                  // a line that a player may use where its card lies
+	WordOnce                       // a trigger that an effect has set up for the first time that it happens, however long it waits
 )
 
 // sharedWords are those of the words that all books share.

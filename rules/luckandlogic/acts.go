@@ -24,7 +24,11 @@ func act(m *kernel.Machine, expr int32) bool {
 	case lexicon.UseDrive: // 11.4.2.1
 		useDrive(m, c, e)
 	case lexicon.Define: // 5.16
-		m.EachObject(c, e.First, func(x kernel.Ref) { define(m, p, x.Card); r.DidN++ })
+		m.EachObject(c, e.First, func(x kernel.Ref) {
+			if mayDefine(m, p, x.Card) && (m.KindOf(m.ZoneAt(x)) != zHand || !m.Forbidden(p, lexicon.BanDefineHand)) && !m.Forbidden(p, lexicon.BanDefine) { // 1.3.3
+				define(m, p, x.Card)
+			}
+		})
 	case lexicon.DefineOne:
 		m.Call(procDefine, int32(p))
 	case lexicon.Reshuffle: // 5.20: without a point
@@ -52,7 +56,9 @@ func act(m *kernel.Machine, expr int32) bool {
 	case lexicon.Transmute: // 5.33
 		m.Call(procTransmute, int32(p), m.Value(c, e.First))
 	case lexicon.Blink: // 5.34
-		m.EachObject(c, e.First, func(x kernel.Ref) { m.Call(procBlink, int32(x.Card), int32(x.Gen), int32(p)); r.DidN++ })
+		blinkAll(m, c, e)
+	case ability.PlayCard: // 5.22.6
+		playBy(m, c, e)
 	case lexicon.PayNow: // 5.22.5
 		payNow(m, c, e)
 	case lexicon.SwapStats:
@@ -74,8 +80,8 @@ func act(m *kernel.Machine, expr int32) bool {
 		m.EachObject(c, e.First, func(x kernel.Ref) { turnFaceBy(m, x, e.Num == 1, r) })
 	case ability.Destroy: // 5.32.1, 5.32.2.2
 		m.EachObject(c, e.First, func(x kernel.Ref) {
-			if isGate(m, x.Card) && destroyGate(m, x.Card, r.Source) {
-				r.DidN++
+			if isGate(m, x.Card) {
+				destroyGate(m, x.Card, r.Source)
 			}
 		})
 	case ability.DiscardThese: // 5.8.1
@@ -96,13 +102,10 @@ func turnFaceBy(m *kernel.Machine, x kernel.Ref, down bool, r *kernel.Run) {
 		return
 	}
 	if !down && isGateZone(m.KindOf(m.ZoneAt(x))) && isGate(m, x.Card) {
-		if destroyGate(m, x.Card, r.Source) {
-			r.DidN++
-		}
+		destroyGate(m, x.Card, r.Source)
 		return
 	}
 	turnFace(m, x.Card, down, r.Source)
-	r.DidN++
 }
 
 // mobilizeBy mobilizes the members that an effect names, one after the other, each to circles of its
@@ -117,7 +120,36 @@ func mobilizeBy(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 	})
 	for i := len(list) - 1; i >= 0; i-- { // the last one called begins
 		m.Call(procMobilize, int32(list[i].Card), 0, 0, 0, int32(r.Actor))
-		r.DidN++
+	}
+}
+
+// playBy plays members for their cost, or without paying it (5.22.6), if their conditions are met
+// (9.6.2.1).
+func playBy(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
+	r := c.Run
+	how := int32(played)
+	if e.Num == 1 {
+		how |= unpaid
+	}
+	var list []kernel.Ref
+	m.EachObject(c, e.First, func(x kernel.Ref) {
+		info := m.InfoOf(x)
+		if printedMember(m, x.Card) && !info.Banned(lexicon.BanSortie) && !info.Banned(ability.BanPlayThis) && conditionsMet(m, r.Actor, x.Card) &&
+			(e.Num == 1 || canPay(m, r.Actor, info)) {
+			list = append(list, x)
+		}
+	})
+	for i := len(list) - 1; i >= 0; i-- {
+		m.Call(procMobilize, int32(list[i].Card), 0, 0, how, int32(r.Actor))
+	}
+}
+
+// blinkAll has members make a blink move, one after the other (5.34).
+func blinkAll(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
+	var list []kernel.Ref
+	m.EachObject(c, e.First, func(x kernel.Ref) { list = append(list, x) })
+	for i := len(list) - 1; i >= 0; i-- { // the last one called begins
+		m.Call(procBlink, int32(list[i].Card), int32(list[i].Gen), int32(c.Run.Actor))
 	}
 }
 
@@ -285,7 +317,6 @@ func turnStock(m *kernel.Machine, p int8, n int32, down bool, r *kernel.Run) {
 	for ; c != 0 && n > 0; c = next(c) {
 		if m.S.Cards[c].FaceDown != down {
 			turnFace(m, c, down, r.Source)
-			r.DidN++
 			n--
 		}
 	}

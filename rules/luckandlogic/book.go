@@ -168,6 +168,7 @@ var bookWords = map[kernel.Word][]ability.Kind{
 	kernel.WordRule:    {lexicon.RaiseLimit, lexicon.LowerLimit, lexicon.SetLimit},
 	kernel.WordLasting: {lexicon.RaiseLimit, lexicon.LowerLimit, lexicon.SetLimit},
 	kernel.WordBottom:  {lexicon.ToStockBottom},
+	kernel.WordOnce:    {lexicon.NextTime}, // 9.7.5.1
 	kernel.WordOutside: {lexicon.Gate, ability.Attacking, lexicon.Defending, lexicon.Broken, lexicon.WithSoul, lexicon.WithSouls, lexicon.IsSet, lexicon.WithSet},
 }
 
@@ -190,9 +191,9 @@ func newBook(prog *ability.Program, prints []kernel.Print, printed *value.List, 
 		Clauses: slices.Clone(listed), SeatVars: seatVars, Layers: len(layers), LayerMask: layers, Nums: printed.Kept(), HeadKind: headKinds, Words: bookWords, Either: eitherOf,
 		AsideZone: zAside, InZone: zAside, HearsLeaving: true, ReplacedIsDone: true, ModesLate: true, AreasLast: true, PaysStanding: true,
 		ToMasters: true, AnySide: true, LastFaces: true, UsedUpSleeps: true, SortsAlong: true,
-		ZoneWords: wordTable, ZonesOf: zonesOf, CardsAt: cardsAt, ZoneOf: zoneOf, SlotsOf: slotsOf, Shapes: shapes, Bare: bare, Under: func(m *kernel.Machine, _ kernel.Zone) kernel.Zone { return kernel.NoZone },
+		ZoneWords: wordTable, ZonesOf: zonesOf, CardsAt: cardsAt, ZoneOf: zoneOf, SlotsOf: slotsOf, Shapes: shapes, Bare: bare, PlacesAt: placesAt, Under: soulZone,
 		Flipped: lexicon.ToDrop, Milled: lexicon.ToDrop, GoesTo: goesTo, Item: stockItem(),
-		Act: act, Cond: cond, Filter: filter, Object: object, Value: ownNumber, Modify: modify, ByRule: modifyByRule, ByRuleLooks: lookByRule, FaceDown: faceDown,
+		Act: act, Cond: cond, Filter: filter, Object: object, Value: ownNumber, Count: counted, Choosable: choosable, MayDraw: mayDraw, Modify: modify, ByRule: modifyByRule, ByRuleLooks: lookByRule, FaceDown: faceDown,
 		MayMove: mayMove, MayLie: mayLie, Triggers: triggers, Would: would, Apply: apply, Applied: applied, Along: along, Announces: announces,
 		Interrupts: interrupts, InterruptLooks: lookInterrupts, Resolved: resolved, Valid: valid, Expired: expired,
 		Loops: loopRule, LongForced: 32, Looks: looks(), Rules: o, Cite: cites,

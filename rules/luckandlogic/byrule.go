@@ -11,7 +11,7 @@ const soulBonus = 1000
 // 5.16.2).
 func modifyByRule(m *kernel.Machine) {
 	mem := memoryOf(m)
-	mem.orders = mem.orders[:0] // effects say them anew
+	mem.orders, mem.added = mem.orders[:0], mem.added[:0] // effects say them anew
 	for i := range m.S.Bonds {
 		if c := m.S.Bonds[i].Card; isSet(m, c) && !m.S.Cards[c].FaceDown {
 			m.Alter(c).Kind &^= kindMember

@@ -137,13 +137,13 @@ func (c *compiler) note(id uint16, node ability.Node) {
 			f.souls = uint8(l.Num)
 		case lexicon.CovenantWith: // 11.2.1.1
 			for _, set := range l.Kids {
-				f.with = append(f.with, c.Set(set))
+				f.with = append(f.with, c.Set(lexicon.Plain(set)))
 			}
 		}
 	}
 	if node.Kind == lexicon.TranceChange { // 11.5.1.1
 		for _, set := range node.Kids {
-			f.with = append(f.with, c.Set(set))
+			f.with = append(f.with, c.Set(lexicon.Plain(set)))
 		}
 	}
 	f.choosesX = len(node.Kids) > 1 && hasChosenStock(node.Kids[1])

@@ -61,20 +61,24 @@ func eachDefinable(m *kernel.Machine, p int8, f func(c kernel.CardID)) {
 	zones := [...]struct {
 		kind int
 		may  bool
-	}{{zHand, true}, {zDrop, m.Forbidden(p, lexicon.MayDefineDrop)}, {zLevel, m.Forbidden(p, lexicon.MayDefineLevel)}}
+	}{{zHand, !m.Forbidden(p, lexicon.BanDefineHand)}, {zDrop, m.Forbidden(p, lexicon.MayDefineDrop)}, {zLevel, m.Forbidden(p, lexicon.MayDefineLevel)}}
 	for _, z := range zones {
 		if !z.may {
 			continue
 		}
 		for c := m.BottomCard(m.Z(z.kind, p)); c != 0; c = m.S.Cards[c].Above {
-			info := m.CardInfo(c)
-			if info.Banned(lexicon.BanDefinedThis) || info.Kind&kindTactics != 0 && m.Forbidden(p, lexicon.BanDefineTactics) ||
-				info.Kind&kindParadox != 0 && m.Forbidden(p, lexicon.BanDefineParadox) {
-				continue
+			if mayDefine(m, p, c) {
+				f(c)
 			}
-			f(c)
 		}
 	}
+}
+
+// mayDefine reports whether no effect keeps a player from defining a card (1.3.3).
+func mayDefine(m *kernel.Machine, p int8, c kernel.CardID) bool {
+	info := m.CardInfo(c)
+	return !info.Banned(lexicon.BanDefinedThis) && !(info.Kind&kindTactics != 0 && m.Forbidden(p, lexicon.BanDefineTactics)) &&
+		!(info.Kind&kindParadox != 0 && m.Forbidden(p, lexicon.BanDefineParadox))
 }
 
 // askDefinition: define a logic, boost the level and then define one, or nothing.

@@ -88,6 +88,7 @@ func applied(m *kernel.Machine, e *kernel.Event) {
 	case kernel.EvMove:
 		noteDefender(m, e)
 		tieSet(m, e)
+		noteFormer(m, e)
 		tieSoul(m, e)
 	case evLose:
 		m.End(uint8(e.N), e.Clause)

@@ -60,7 +60,7 @@ var wakes = map[ability.Kind]uint8{
 	ability.OnAttack: evAttack, ability.OnAttacked: evAttack, lexicon.OnAttackOn: evAttack, lexicon.OnStruck: evAttack, lexicon.OnDefend: evDefend,
 	lexicon.OnIntercept: evIntercept, lexicon.OnWin: evWin, lexicon.OnLose: evLoseBattle, lexicon.OnBreak: evBreak, lexicon.OnBroken: evBreak,
 	ability.OnState: kernel.EvLie, ability.OnGameStart: evGameStart, ability.OnPhaseStart: evPhaseStart, ability.OnPhaseEnd: evPhaseEnd, ability.OnNextStart: evPhaseStart, ability.OnNextEnd: evPhaseEnd,
-	lexicon.OnSortie: evMobilize, lexicon.OnTranced: evMobilize, lexicon.OnTrance: evTrance, lexicon.OnUnion: evUnion,
+	lexicon.OnSortie: evMobilize, ability.OnPlay: evMobilize, lexicon.OnTranced: evMobilize, lexicon.OnTrance: evTrance, lexicon.OnUnion: evUnion,
 	lexicon.OnLevelBoost: evLevelBoost, lexicon.OnLuckDrive: evLuckDrive, lexicon.OnLogicDrive: evLogicDrive, lexicon.OnRefresh: evRefresh,
 	lexicon.OnTransmute: evTransmute, lexicon.OnStockPaid: evStockPaid, lexicon.OnBlink: evBlink, lexicon.OnMade: evMade, lexicon.OnBattleEnd: evBattleEnd,
 }
@@ -75,6 +75,9 @@ func listens(p *ability.Program, l *ability.Line, trigger int32) {
 	case ability.OnEither:
 		listens(p, l, e.First)
 		listens(p, l, e.First+1)
+		return
+	case lexicon.NextTime:
+		listens(p, l, e.First)
 		return
 	case lexicon.OnFace: // a gate is turned up by being destroyed (5.32.1)
 		l.On |= 1<<evFace | 1<<evBreak
@@ -105,7 +108,7 @@ func listens(p *ability.Program, l *ability.Line, trigger int32) {
 	case lexicon.OnPurged:
 		l.From |= everyZone
 		l.To |= 1 << zPurge
-	case lexicon.OnDraw:
+	case lexicon.OnDraw, ability.WouldDraw:
 		l.From |= 1 << zDeck
 		l.To |= 1 << zHand
 	case lexicon.OnDiscard:

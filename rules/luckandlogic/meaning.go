@@ -63,12 +63,16 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 		return ev.Kind == evMobilize && subject(m, c, e, ev.Card) && (e.Num == 0 || ev.N&byRule == 0) && cameFrom(m, c, e.First+1, ev)
 	case lexicon.OnTranced:
 		return ev.Kind == evMobilize && ev.N&byTrance != 0 && subject(m, c, e, ev.Card)
+	case ability.OnPlay: // 9.6.1: of cards only members are played
+		return ev.Kind == evMobilize && ev.N&(byRule|played) != 0 && whose(p, c, e, ev.Player) && m.LooksLike(c, e.First+1, ev.Card)
+	case lexicon.NextTime: // once: see bookWords
+		return triggers(m, c, &p.Exprs[e.First], ev)
 	case lexicon.OnTrance:
 		return ev.Kind == evTrance && whose(p, c, e, ev.Player) && opposing(m, c, e, ev.Card)
 	case lexicon.OnUnion: // 11.2.1
 		return ev.Kind == evUnion && ev.Card == c.Source && covenantWith(m, c, ev.New)
 	case lexicon.OnSoul: // 5.26.1
-		return ev.Kind == kernel.EvMove && m.KindOf(ev.To) == zSoul && movedSubject(m, c, e, ev)
+		return ev.Kind == kernel.EvMove && m.KindOf(ev.To) == zSoul && (e.Num == 0 || ev.Flags&kernel.MoveMark != 0) && movedSubject(m, c, e, ev)
 	case lexicon.OnLeave:
 		return ev.Kind == kernel.EvMove && onField(m, ev.From) && !onField(m, ev.To) && movedSubject(m, c, e, ev)
 	case lexicon.OnMove: // 5.14
@@ -139,7 +143,22 @@ func movedSubject(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.
 	if onField(m, ev.From) {
 		return m.In(c, e.First, ev.Card)
 	}
-	return m.In(c, e.First, ev.New)
+	return m.In(c, e.First, ev.New) && calledSo(m, e.First, ev)
+}
+
+// calledSo reports whether a card that has not come from the field is what a set without a zone means: such cards
+// lie where their kind does (2.2.3), from where or to where this one has moved.
+func calledSo(m *kernel.Machine, set int32, ev *kernel.Event) bool {
+	e := &m.Book.Prog.Exprs[set]
+	if e.Kind != ability.Cards || m.Book.Prog.Exprs[e.First+1].Kind != ability.None {
+		return true
+	}
+	head := m.Book.Prog.Exprs[e.First+2].Kind
+	if head == ability.Card {
+		return true
+	}
+	lie := wordTable[bare(head)]
+	return slices.Contains(lie, m.KindOf(ev.From)) || slices.Contains(lie, m.KindOf(ev.To))
 }
 
 func onField(m *kernel.Machine, z kernel.Zone) bool {
@@ -182,7 +201,14 @@ func saidBy(m *kernel.Machine, line uint16, source kernel.Ref, p int8, r kernel.
 // memory is what this book works with again and again.
 type memory struct {
 	ctx    kernel.Ctx // one at a time
-	orders []order    // which circles members have to attack, or may not, by effects in force
+	added  []addedName
+	orders []order // which circles members have to attack, or may not, by effects in force
+}
+
+// addedName is a name that an effect adds to a card.
+type addedName struct {
+	card kernel.Ref
+	name uint16
 }
 
 // order is an effect on what a member may attack.
@@ -224,6 +250,8 @@ func would(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Event) 
 	switch e.Kind {
 	case lexicon.WouldLeave:
 		return ev.Kind == kernel.EvMove && onField(m, ev.From) && ev.To != kernel.NoZone && !onField(m, ev.To) && subject(m, c, e, ev.Card)
+	case ability.WouldDraw: // 5.6.1
+		return ev.Kind == kernel.EvMove && ev.Flags&kernel.MoveDraw != 0 && whose(m.Book.Prog, c, e, m.PlayerOf(ev.To))
 	case lexicon.WouldBreak:
 		return ev.Kind == evBreak && subject(m, c, e, ev.Card)
 	case lexicon.WouldLose:
@@ -336,7 +364,9 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, inf
 	case lexicon.TitleIs: // 2.1.2
 		return !info.Blank && slices.Contains(f.titles, e.Str)
 	case lexicon.NameOnly:
-		return !info.Blank && slices.Contains(f.names, e.Str)
+		return !info.Blank && slices.Contains(namesOf(m, r, info), e.Str)
+	case lexicon.MostIn, lexicon.LeastIn:
+		return isExtreme(m, c, e, info)
 	case lexicon.HasLogic: // 2.11.2
 		return !info.Blank && f.logics>>e.Num&1 != 0
 	case lexicon.Broken: // 5.32.1
@@ -360,7 +390,7 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, inf
 	case lexicon.SameTitle:
 		return like(func(x kernel.Ref) bool { return shares(f.titles, o.face(m, x.Card).titles) })
 	case lexicon.SameOnlyName:
-		return like(func(x kernel.Ref) bool { return shares(f.names, o.face(m, x.Card).names) })
+		return like(func(x kernel.Ref) bool { return shares(namesOf(m, r, info), namesOf(m, x, m.InfoOf(x))) })
 	case lexicon.SharedCovenanter:
 		return like(func(x kernel.Ref) bool { return shares(f.covenanters, o.face(m, x.Card).covenanters) })
 	case lexicon.SameWorld:
@@ -371,6 +401,32 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, inf
 		return int(info.Num[numLevel]) <= m.Count(m.Z(zLevel, m.PlayerOfWord(c, m.Book.Prog.Exprs[e.First].Kind)))
 	}
 	return false
+}
+
+// namesOf is the names of a card (2.1.2), with those that effects add.
+func namesOf(m *kernel.Machine, r kernel.Ref, info *kernel.Info) []uint16 {
+	if info.Blank {
+		return nil
+	}
+	list := rulesOf(m).face(m, r.Card).names
+	for _, a := range memoryOf(m).added {
+		if a.card == r && info.HasName(a.name) {
+			list = append(slices.Clone(list), a.name)
+		}
+	}
+	return list
+}
+
+// isExtreme reports whether no card of a set has a number that is higher, or lower, than that of a card.
+func isExtreme(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, info *kernel.Info) bool {
+	n := statNum[ability.Stat(e.Num)]
+	return !m.AnyObject(c, e.First, func(x kernel.Ref) bool {
+		other := m.InfoOf(x).Num[n]
+		if e.Kind == lexicon.LeastIn {
+			return other < info.Num[n]
+		}
+		return other > info.Num[n]
+	})
 }
 
 func shares(a, b []uint16) bool {
@@ -445,11 +501,53 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 				out = append(out, host)
 			}
 		})
+	case lexicon.Partner: // 11.2.1
+		if ev := causeOf(c); ev != nil && ev.Kind == evUnion {
+			out = append(out, ev.New)
+		}
+	case lexicon.Breaker: // 5.32.2
+		if ev := causeOf(c); ev != nil && ev.Kind == evBreak && ev.Source.Card != 0 {
+			out = append(out, ev.Source)
+		}
 	case lexicon.CircleOf:
 		m.EachObject(c, e.First, func(r kernel.Ref) { out = append(out, r) })
 	}
 	return out
 }
+
+// causeOf is the event that has triggered what is looked at, nil if none has.
+func causeOf(c *kernel.Ctx) *kernel.Event {
+	if c.Run != nil {
+		return &c.Run.Cause
+	}
+	return c.Event
+}
+
+// counted is how often something is done for every point of a T-rank (5.35.1).
+func counted(m *kernel.Machine, c *kernel.Ctx, expr int32) (n int32, own bool) {
+	e := &m.Book.Prog.Exprs[expr]
+	if e.Kind != lexicon.EveryRank {
+		return 0, false
+	}
+	return m.S.Seats[m.PlayerOfWord(c, m.Book.Prog.Exprs[e.First].Kind)][sTRank], true
+}
+
+// choosable keeps, of what could be chosen for an effect, what may be (1.3.3).
+func choosable(m *kernel.Machine, c *kernel.Ctx, _ int32, list []kernel.Ref) (n int) {
+	if c.Run == nil || c.Run.Cost {
+		return len(list)
+	}
+	for _, x := range list {
+		if !m.CardInfo(x.Card).Banned(lexicon.BanChosen) {
+			list[n] = x
+			n++
+		}
+	}
+	return n
+}
+
+// mayDraw reports whether effects may have a player draw.
+func mayDraw(m *kernel.Machine, p int8) bool { return !m.Forbidden(p, lexicon.BanDrawByEffect) }
 
 // eachPlaceOf calls f for the zones of the field where the cards lie, or lay last, that an object word
 // means.
@@ -506,6 +604,10 @@ func cardsAt(m *kernel.Machine, c *kernel.Ctx, zone *ability.Expr, out []kernel.
 				})
 			})
 		}
+	case lexicon.SetUnder: // 5.24.1
+		for _, r := range from {
+			eachSetOn(m, r, func(x kernel.CardID) { out = append(out, m.RefOf(x)) })
+		}
 	case lexicon.SoulOf:
 		for _, r := range from {
 			out = pushSoulsOf(m, r, out)
@@ -554,6 +656,15 @@ func modify(m *kernel.Machine, target kernel.Ref, info *kernel.Info, mod *abilit
 	case lexicon.MustAttack, lexicon.CannotHit, lexicon.CannotHitAt: // 8.2.6.2
 		mem := memoryOf(m)
 		mem.orders = append(mem.orders, order{target.Card, *mod, *c})
+	case lexicon.AlsoOnlyName: // a name is what 「」 means as well (2.1.3)
+		mem := memoryOf(m)
+		mem.added = append(mem.added, addedName{target, mod.Str})
+		if n := int(info.NNames); n < len(info.Names) && !info.HasName(mod.Str) {
+			info.Names[n] = mod.Str
+			info.NNames++
+		}
+	case lexicon.LoseKeyword: // 5.31.1.1
+		loseKeyword(m, target, info, ability.Keyword(mod.Num))
 	case lexicon.LoseIcon: // 5.31.1.1
 		loseIcon(m, target, info, lexicon.Mark(mod.Num))
 	case lexicon.SameStatAs:
@@ -585,6 +696,23 @@ func loseIcon(m *kernel.Machine, r kernel.Ref, info *kernel.Info, mark lexicon.M
 	}
 }
 
+// loseKeyword takes all abilities with a keyword from a card.
+func loseKeyword(m *kernel.Machine, r kernel.Ref, info *kernel.Info, kw ability.Keyword) {
+	kept, labels := uint8(0), uint64(0)
+	for i := range info.NGiven {
+		l := &m.Book.Prog.Lines[info.Given[i].Line]
+		if l.HasLabel(kw) {
+			m.SilenceLine(r, info.Given[i].Line)
+			continue
+		}
+		labels |= l.Labels
+		info.Given[kept] = info.Given[i]
+		kept++
+	}
+	info.NGiven = kept
+	info.Labels &= labels | ^(uint64(1) << kw)
+}
+
 // mayMove heeds bans on moving cards (1.3.3, 5.14.3).
 func mayMove(m *kernel.Machine, c *kernel.Ctx, x kernel.Ref, word ability.Kind) bool {
 	info := m.InfoOf(x)
@@ -593,6 +721,8 @@ func mayMove(m *kernel.Machine, c *kernel.Ctx, x kernel.Ref, word ability.Kind) 
 	switch {
 	case isCircle(from) && m.Book.Prog.Vocabulary.Shape(word).Slot:
 		return !info.Banned(lexicon.BanMove)
+	case isCircle(from) && byOther && word == ability.ToHand && info.Banned(ability.BanToHandByOpp):
+		return false
 	case isCircle(from) && byOther && (info.Banned(lexicon.BanLeaveByOpp) || word == lexicon.ToDrop && info.Banned(lexicon.BanDropByOpp)):
 		return false
 	case from == zHand && word == lexicon.ToDrop:

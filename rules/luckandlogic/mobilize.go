@@ -17,6 +17,8 @@ const (
 	byTrance             // as what two materials become (5.13)
 	byChange             // with Trance Change (11.5)
 	fixed                // to the circles that are told (5.34)
+	played               // a text has it played: as by the rules, for its cost
+	unpaid               // and without paying that (5.22.6)
 )
 
 // canMobilize: a member whose conditions are met (9.6.2.1) and whose cost can be paid, unless it is
@@ -76,6 +78,7 @@ const (
 var mobilizeSteps = []kernel.Step{
 	{Clause: "9.6.2.1", Do: showPlayed},
 	{Clause: "5.12.2", Ask: askCircles, Then: pickCircles},
+	{Clause: "1.3.2", Do: unlessPlace},
 	{Clause: "9.6.2.3", Do: payForMember},
 	{Clause: "5.13.1.3", Do: materialsToSoul},
 	{Clause: "5.12.2.1", Do: clearCircles},
@@ -108,6 +111,10 @@ func askCircles(m *kernel.Machine, q *kernel.Request) {
 	}
 	p := int8(f.Regs[regPlayer])
 	q.Player, q.Kind, q.Min, q.Max, q.N = p, kernel.AskSlot, 1, 1, f.Regs[regCard]
+	if dest := saidDest(m, f.Regs[regHow]); dest != nil {
+		placesAt(m, m.CtxOf(m.Running()), dest, m.RefOf(playedCard(m)), p, q.AddPlace)
+		return
+	}
 	freeFor(m, playedCard(m), p, q.AddPlace)
 }
 
@@ -116,8 +123,15 @@ func pickCircles(m *kernel.Machine, picks []kernel.Option) {
 	f.Regs[regZone], f.Regs[regOver] = int32(picks[0].Zone), int32(picks[0].Over)
 }
 
+// unlessPlace: a text may name circles where it cannot go.
+func unlessPlace(m *kernel.Machine) {
+	if m.Top().Regs[regZone] == 0 {
+		m.Return()
+	}
+}
+
 func payForMember(m *kernel.Machine) {
-	if f := m.Top(); f.Regs[regHow]&byRule != 0 {
+	if f := m.Top(); f.Regs[regHow]&(byRule|played) != 0 && f.Regs[regHow]&unpaid == 0 {
 		payStock(m, int8(f.Regs[regPlayer]), playCost(m.CardInfo(playedCard(m))))
 	}
 }
@@ -132,8 +146,34 @@ func clearCircles(m *kernel.Machine) {
 }
 
 func putMember(m *kernel.Machine) {
-	f := m.Top()
-	m.MoveTo(playedCard(m), chosenPlace(f), kernel.MoveRule|kernel.MovePlay|kernel.MoveUp)
+	f, c := m.Top(), playedCard(m)
+	at := chosenPlace(f)
+	ev := kernel.Event{Kind: kernel.EvMove, Player: m.S.Cards[c].Master, Card: m.RefOf(c), To: at.Zone, Over: at.Over, Flags: kernel.MoveRule | kernel.MovePlay | kernel.MoveUp}
+	if r := m.Running(); r != nil && r.Act != 0 && f.Regs[regHow]&(byRule|byTrance|fixed) == 0 {
+		if e := &m.Book.Prog.Exprs[r.Act]; e.Kind == lexicon.Sortie && e.Num&ability.RestedFlag != 0 {
+			ev.Flags |= kernel.MoveLies
+			ev.Lies = kernel.Rest
+		}
+	}
+	m.Emit(ev)
+}
+
+// followMember keeps a member in sight that a text has mobilized or moved for a moment: what it calls そのメンバー or
+// このメンバー is the one in the circle from then on.
+func followMember(m *kernel.Machine, c kernel.CardID) {
+	r := m.Running()
+	if r == nil || r.Act == 0 {
+		return
+	}
+	now := m.RefOf(c)
+	if r.Source.Card == c && r.Event == 0 {
+		r.Source = now
+	}
+	for i, x := range m.ListOf(r.Chosen) {
+		if x.Card == c {
+			m.S.Refs[int(r.Chosen.Off)+i] = now
+		}
+	}
 }
 
 // mobilized tells what waits for a mobilization: where from, and whether by an effect or as a trance.
@@ -144,6 +184,10 @@ func mobilized(m *kernel.Machine) {
 	}
 	p, r := int8(f.Regs[regPlayer]), m.RefOf(c)
 	m.S.Vars[vMobilized] = 1
+	followMember(m, c)
+	if run := m.Running(); run != nil && run.Act != 0 {
+		run.DidN++
+	}
 	if f.Regs[regHow]&byTrance != 0 {
 		m.S.Seats[p][sTRank]++ // 5.35.1
 		m.SetMarks(c, m.S.Cards[c].Marks|markTranced)

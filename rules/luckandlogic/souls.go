@@ -74,6 +74,7 @@ func eachSetOn(m *kernel.Machine, r kernel.Ref, f func(c kernel.CardID)) {
 // along adds to what is about to happen what moves at the same time: the souls of a member that leaves the
 // circles (12.2.1), and what is set on a card that goes elsewhere on the field (5.24.2).
 func along(m *kernel.Machine) {
+	noteSouls(m)
 	for i, n := 0, len(m.S.Batch); i < n; i++ {
 		e := m.S.Batch[i]
 		if e.Kind != kernel.EvMove || e.To == kernel.NoZone || !m.Alive(e.Card) {

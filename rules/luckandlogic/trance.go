@@ -293,7 +293,7 @@ func materialsToSoul(m *kernel.Machine) {
 		case m.KindOf(m.ZoneAt(r)) == zMyLogicalist:
 			m.Lie(r.Card, kernel.Rest)
 		default:
-			m.Move(r.Card, m.Z(zSoul, m.S.Cards[r.Card].Master), kernel.MoveRule)
+			m.Move(r.Card, m.Z(zSoul, m.S.Cards[r.Card].Master), kernel.MoveRule|kernel.MoveMark)
 		}
 	})
 }

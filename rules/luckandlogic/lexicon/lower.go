@@ -160,10 +160,28 @@ func plainCost(n Node) Node {
 			if k = simple(k); k.Kind == PayStock {
 				k = stock(k)
 			}
-			out.Kids = append(out.Kids, k)
+			out.Kids = append(out.Kids, ownCards(k))
 		}
 	}
 	return out
+}
+
+// ownCards has the sets of an item that name no player mean cards of who pays (9.4.2).
+func ownCards(n Node) Node {
+	if len(n.Kids) == 0 {
+		return n
+	}
+	n.Kids = append([]Node(nil), n.Kids...)
+	if n.Kind == Cards {
+		if n.Kids[0].Kind == None {
+			n.Kids[0] = N(You)
+		}
+		return n
+	}
+	for i, k := range n.Kids {
+		n.Kids[i] = ownCards(k)
+	}
+	return n
 }
 
 // ChosenStock stands for how many cards an Ⓧ is, which its player chooses before paying (9.6.2.2.1).
@@ -175,6 +193,38 @@ func stock(it Node) Node {
 		return Num(PayStock, it.Kids[0].Num, it.Kids...)
 	}
 	return Num(PayStock, ChosenStock, it.Kids...)
+}
+
+// Plain is a set that stands before a text in the words that are played.
+func Plain(n Node) Node { return simple(n) }
+
+// among says of a set of the highest, or the lowest, among which those are: what fits all the rest.
+func among(n Node) Node {
+	if n.Kind != Cards {
+		return n
+	}
+	rest := Node{Kind: Cards, Num: n.Num}
+	found := false
+	for i, k := range n.Kids {
+		if i > 2 && (k.Kind == Highest || k.Kind == Lowest) {
+			found = true
+			continue
+		}
+		rest.Kids = append(rest.Kids, k)
+	}
+	if !found {
+		return n
+	}
+	out := Node{Kind: Cards, Num: n.Num, Kids: append([]Node(nil), n.Kids...)}
+	for i, k := range out.Kids[3:] {
+		switch k.Kind {
+		case Highest:
+			out.Kids[3+i] = Num(MostIn, k.Num, rest)
+		case Lowest:
+			out.Kids[3+i] = Num(LeastIn, k.Num, rest)
+		}
+	}
+	return out
 }
 
 // simple is a part of a text in the words that are played: an attribute with an icon is one as any
@@ -190,10 +240,41 @@ func simple(n Node) Node {
 		change := N(Modify, N(This), n.Kids[1], Num(AddStat, OfStat(Stat(n.Num), Plus), N(XVar)))
 		return Num(SwapStats, n.Num, simple(n.Kids[0]), change, simple(n.Kids[2]))
 	}
+	n = among(n)
 	kids := make([]Node, len(n.Kids))
 	for i, k := range n.Kids {
 		kids[i] = simple(k)
 	}
 	n.Kids = kids
+	if (n.Kind == OnPlaced || n.Kind == WouldPlaced) && kids[1].Kind == None {
+		kids[1] = whereSuchLie(kids[0])
+	}
 	return n
+}
+
+// whereSuchLie is the zone that a set without one means, where cards of its kind or name lie (2.2.3, 2.1.3.1):
+// what moves has to come from there to be called so. Nothing, if the set means a card anywhere.
+func whereSuchLie(set Node) Node {
+	if set.Kind != Cards || set.Kids[1].Kind != None {
+		return Nothing
+	}
+	switch head := set.Kids[2].Kind; head {
+	case Gate:
+		return N(GateZone)
+	case Tactics:
+		return N(BattleZone)
+	case Paradox:
+		return N(BattleOrParadox)
+	case MyLogicalist:
+		return N(MyLogicalistZone)
+	case Card:
+		for _, f := range set.Kids[3:] {
+			switch f.Kind {
+			case Named, TitleIs, NameOnly, CovenanterIs:
+				return N(Circles)
+			}
+		}
+		return Nothing
+	}
+	return N(Circles)
 }

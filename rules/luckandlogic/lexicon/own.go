@@ -183,6 +183,8 @@ const (
 	Highest                                   // パワーが最も高い
 	Lowest                                    // パワーが最も低い
 	LevelAtMostLevels                         // あなたのレベル領域の枚数以下のレベルの
+	MostIn                                    // the highest of a set; no text says so
+	LeastIn                                   // the lowest of a set; no text says so
 )
 
 // Values.

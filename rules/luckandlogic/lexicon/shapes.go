@@ -3,7 +3,9 @@ package lexicon
 import . "gorin/rules/ability" // every line names kinds and sorts
 
 // Played is the kinds that no text says: what texts are lowered to.
-func Played() []Kind { return []Kind{OnSecret, OnUnion, OnStruck, MakeSwap, BattleOrParadox} }
+func Played() []Kind {
+	return []Kind{OnSecret, OnUnion, OnStruck, MakeSwap, BattleOrParadox, MostIn, LeastIn}
+}
 
 // kinds is the shapes of the kinds that only this game says.
 func kinds() map[Kind]Shape {
@@ -175,6 +177,8 @@ func kinds() map[Kind]Shape {
 		SharedCovenanter:  {Name: "same-covenanter", Sort: SFilter, Kids: one, Reads: AspectName},
 		Highest:           {Name: "highest", Sort: SFilter, Num: NumStat, Reads: AspectOfStat},
 		Lowest:            {Name: "lowest", Sort: SFilter, Num: NumStat, Reads: AspectOfStat},
+		MostIn:            {Name: "most-in", Sort: SFilter, Kids: []Kid{Need(SCards)}, Num: NumStat, Reads: AspectOfStat},
+		LeastIn:           {Name: "least-in", Sort: SFilter, Kids: []Kid{Need(SCards)}, Num: NumStat, Reads: AspectOfStat},
 		LevelAtMostLevels: {Name: "level-at-most-levels", Sort: SFilter, Kids: who, Reads: AspectStat << StatLevel},
 
 		TRank:     {Name: "t-rank", Sort: SValue, Kids: who, Num: "times", Reads: AspectTable},
