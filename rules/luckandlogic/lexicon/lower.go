@@ -241,15 +241,28 @@ func simple(n Node) Node {
 		return Num(SwapStats, n.Num, simple(n.Kids[0]), change, simple(n.Kids[2]))
 	}
 	n = among(n)
-	kids := make([]Node, len(n.Kids))
-	for i, k := range n.Kids {
-		kids[i] = simple(k)
+	kids := make([]Node, 0, len(n.Kids))
+	for _, k := range n.Kids {
+		if n.Kind == Do && k.Kind == Discard {
+			kids = append(kids, discarding(n.Kids[0], k.Kids[0])...)
+			continue
+		}
+		kids = append(kids, simple(k))
 	}
 	n.Kids = kids
 	if (n.Kind == OnPlaced || n.Kind == WouldPlaced) && kids[1].Kind == None {
 		kids[1] = whereSuchLie(kids[0])
 	}
 	return n
+}
+
+// discarding is a discard of so many cards (5.8.1): whoever does it chooses them in their hand, and they are
+// discarded.
+func discarding(who, many Node) []Node {
+	if who.Kind == None {
+		who = N(You)
+	}
+	return []Node{N(Choose, many, N(Cards, who, N(Hand), N(Card))), N(DiscardThese, N(Chosen))}
 }
 
 // whereSuchLie is the zone that a set without one means, where cards of its kind or name lie (2.2.3, 2.1.3.1):
