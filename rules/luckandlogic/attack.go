@@ -174,18 +174,26 @@ func endBattleNow(m *kernel.Machine) {
 }
 
 // eachTarget calls f for the circles that a member may attack: those of the opponent's front row, and those
-// behind a destroyed gate (8.2.6.1); only those that effects ask for, where they do (8.2.6.2).
+// behind a destroyed gate (8.2.6.1); only those that effects ask for, where they do (8.2.6.2) and it is
+// possible (1.3.2).
 func eachTarget(m *kernel.Machine, a kernel.CardID, f func(z kernel.Zone)) {
 	p := m.Opponent(m.S.Cards[a].Master)
-	wanted := wantedTargets(m, a, p)
+	var may uint8
 	circles(m, p, func(z kernel.Zone) {
 		if front, back := inFrontOf(m, z); back && !broken(m, gateZoneOf(m, front)) && !m.CardInfo(a).Banned(lexicon.MayHitBack) {
 			return
 		}
-		if wanted != 0 && wanted>>(m.KindOf(z)-zFrontLeft)&1 == 0 || !mayHit(m, a, z) {
-			return
+		if mayHit(m, a, z) {
+			may |= 1 << (m.KindOf(z) - zFrontLeft)
 		}
-		f(z)
+	})
+	if wanted := may & wantedTargets(m, a, p); wanted != 0 {
+		may = wanted
+	}
+	circles(m, p, func(z kernel.Zone) {
+		if may>>(m.KindOf(z)-zFrontLeft)&1 != 0 {
+			f(z)
+		}
 	})
 }
 

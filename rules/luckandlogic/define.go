@@ -97,9 +97,7 @@ func askDefinition(who func(*kernel.Machine) int8) func(*kernel.Machine, *kernel
 		if canLevelBoost(m, p) {
 			q.AddKind(optBoost)
 		}
-		if len(q.Options) > 0 {
-			q.AddKind(kernel.OptPass)
-		}
+		q.AddKind(kernel.OptPass)
 	}
 }
 

@@ -135,8 +135,15 @@ var ruleActionSteps = []kernel.Step{
 
 const rowMemberKept = 1
 
-// factKept is what a player has chosen for the rule actions that are due: Source is kept, or for paradoxes
-// turned down.
+// Register of procRuleActions: the circle or gate zone that a question is about. Of paradoxes and level cards, which
+// are chosen once, it is not said.
+const (
+	regKeptIn       = 1
+	whereverTheyLie = kernel.Zone(0)
+)
+
+// factKept is what a player has chosen for the rule actions that are due: Source is kept in the zone N, or of
+// paradoxes turned down.
 const factKept uint8 = 16
 
 func beginRuleActions(m *kernel.Machine) { dropFacts(m, factKept) }
@@ -149,16 +156,18 @@ func chooserNow(m *kernel.Machine) int8 {
 	return otherPlayer(m)
 }
 
+// keep notes what was chosen, of slots where: a card over several of them may stay in one and not in another.
 func keep(m *kernel.Machine, picks []kernel.Option) {
 	for _, o := range picks {
-		m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factKept, Player: chooserNow(m), Source: m.RefOf(o.Card)})
+		m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factKept, Player: chooserNow(m), Source: m.RefOf(o.Card), N: m.Top().Regs[regKeptIn]})
 	}
 	m.Top().Step-- // another circle may be as crowded
 }
 
-func isKept(m *kernel.Machine, c kernel.CardID) bool {
+// isKept reports whether a card was chosen for a zone.
+func isKept(m *kernel.Machine, c kernel.CardID, z kernel.Zone) bool {
 	for i := range m.S.Facts {
-		if f := &m.S.Facts[i]; f.Kind == factKept && f.Source.Card == c {
+		if f := &m.S.Facts[i]; f.Kind == factKept && f.Source.Card == c && f.N == int32(z) {
 			return true
 		}
 	}
@@ -171,15 +180,14 @@ func nextChooser(m *kernel.Machine) {
 	}
 }
 
-// newestIn lists the members of a circle that came there last: more than one only where they came at the same
-// time.
-func newestIn(m *kernel.Machine, z kernel.Zone, of func(*kernel.Machine, kernel.CardID) bool) (list []kernel.CardID, all int) {
+// newestIn lists the members of a circle, or the gates of a gate zone, that came there last: more than one only where
+// they came at the same time.
+func newestIn(m *kernel.Machine, z kernel.Zone, of func(*kernel.Machine, kernel.CardID) bool) (list []kernel.CardID) {
 	at := uint32(0)
 	m.EachIn(z, func(c kernel.CardID) {
 		if !of(m, c) {
 			return
 		}
-		all++
 		switch placed := m.S.Cards[c].Placed; {
 		case placed > at:
 			at, list = placed, append(list[:0], c)
@@ -187,25 +195,39 @@ func newestIn(m *kernel.Machine, z kernel.Zone, of func(*kernel.Machine, kernel.
 			list = append(list, c)
 		}
 	})
-	return list, all
+	return list
 }
 
 func isGate(m *kernel.Machine, c kernel.CardID) bool { return m.CardInfo(c).Kind&kindGate != 0 }
 
-// askKept asks which of the cards of a zone stays that came there last at the same time.
+// askKept asks which of the cards of a zone stays, where several came there last at the same time: any card of that
+// zone may.
 func askKept(m *kernel.Machine, q *kernel.Request, kinds []int, of func(*kernel.Machine, kernel.CardID) bool) {
 	p := chooserNow(m)
 	for _, k := range kinds {
-		list, all := newestIn(m, m.Z(k, p), of)
-		if all < 2 || len(list) < 2 || slices.ContainsFunc(list, func(c kernel.CardID) bool { return isKept(m, c) }) {
+		z := m.Z(k, p)
+		if len(newestIn(m, z, of)) < 2 || keptIn(m, z) != 0 {
 			continue
 		}
 		q.Player, q.Kind, q.Min, q.Max = p, askKeepKind, 1, 1
-		for _, c := range list {
-			q.AddCard(c)
-		}
+		m.Top().Regs[regKeptIn] = int32(z)
+		m.EachIn(z, func(c kernel.CardID) {
+			if of(m, c) {
+				q.AddCard(c)
+			}
+		})
 		return
 	}
+}
+
+// keptIn is the card that was chosen to stay in a zone, 0 if none was.
+func keptIn(m *kernel.Machine, z kernel.Zone) (kept kernel.CardID) {
+	m.EachIn(z, func(c kernel.CardID) {
+		if isKept(m, c, z) {
+			kept = c
+		}
+	})
+	return kept
 }
 
 func askMemberKept(m *kernel.Machine, q *kernel.Request) { askKept(m, q, allCircles, isMember) }
@@ -243,7 +265,7 @@ func paradoxesToTurn(m *kernel.Machine, p int8) int {
 	return theirs
 }
 
-// askParadoxes: which of them, where it is not all.
+// askParadoxes: which of them are turned down, where it is not all (10.6.1.2), or which one stays (10.6.2).
 func askParadoxes(m *kernel.Machine, q *kernel.Request) {
 	p := chooserNow(m)
 	n := paradoxesToTurn(m, p)
@@ -251,13 +273,20 @@ func askParadoxes(m *kernel.Machine, q *kernel.Request) {
 		return
 	}
 	asked := false
-	eachParadox(m, p, func(c kernel.CardID) { asked = asked || isKept(m, c) })
+	eachParadox(m, p, func(c kernel.CardID) { asked = asked || isKept(m, c, whereverTheyLie) })
 	if asked {
 		return
 	}
+	m.Top().Regs[regKeptIn] = int32(whereverTheyLie)
 	q.Player, q.Kind, q.Min, q.Max = p, askTurnDownKind, n, n
+	if onlyOneStays(m, p) {
+		q.Kind, q.Min, q.Max = askKeepKind, 1, 1
+	}
 	eachParadox(m, p, q.AddCard)
 }
+
+// onlyOneStays reports whether a player's paradoxes are turned down but for one, since the other has none (10.6.2).
+func onlyOneStays(m *kernel.Machine, p int8) bool { return paradoxes(m, m.Opponent(p)) == 0 }
 
 // askLevelsKept: as many level cards as there may be stay.
 func askLevelsKept(m *kernel.Machine, q *kernel.Request) {
@@ -267,10 +296,11 @@ func askLevelsKept(m *kernel.Machine, q *kernel.Request) {
 		return
 	}
 	for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
-		if isKept(m, c) {
+		if isKept(m, c, whereverTheyLie) {
 			return
 		}
 	}
+	m.Top().Regs[regKeptIn] = int32(whereverTheyLie)
 	q.Player, q.Kind, q.Min, q.Max = p, askLevelsKind, n, n
 	for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
 		q.AddCard(c)
@@ -328,7 +358,7 @@ func carryOutRules(m *kernel.Machine) {
 		eachOrphan(m, p, func(c kernel.CardID) { drop(c, zDrop, m.S.Cards[c].Owner, 0, looseSoul) })
 		if n := levelLimit(m, p); m.Count(m.Z(zLevel, p)) > n {
 			for c := m.BottomCard(m.Z(zLevel, p)); c != 0; c = m.S.Cards[c].Above {
-				if !isKept(m, c) {
+				if !isKept(m, c, whereverTheyLie) {
 					drop(c, zDrop, p, 0, manyLevels)
 				}
 			}
@@ -347,17 +377,16 @@ func carryOutRules(m *kernel.Machine) {
 // older calls f for the cards of zones that are not the newest one, or the one that was kept.
 func older(m *kernel.Machine, p int8, kinds []int, of func(*kernel.Machine, kernel.CardID) bool, f func(c kernel.CardID)) {
 	for _, k := range kinds {
-		list, all := newestIn(m, m.Z(k, p), of)
-		if all < 2 {
+		z := m.Z(k, p)
+		newest := newestIn(m, z, of)
+		if len(newest) == 0 {
 			continue
 		}
-		stays := list[0]
-		for _, c := range list {
-			if isKept(m, c) {
-				stays = c
-			}
+		stays := newest[0]
+		if c := keptIn(m, z); c != 0 {
+			stays = c
 		}
-		m.EachIn(m.Z(k, p), func(c kernel.CardID) {
+		m.EachIn(z, func(c kernel.CardID) {
 			if of(m, c) && c != stays {
 				f(c)
 			}
@@ -371,8 +400,9 @@ func turnDownParadoxes(m *kernel.Machine, p int8) {
 	if n == 0 {
 		return
 	}
+	one := onlyOneStays(m, p)
 	eachParadox(m, p, func(c kernel.CardID) {
-		if all || isKept(m, c) {
+		if all || isKept(m, c, whereverTheyLie) != one {
 			turnFace(m, c, true, kernel.Ref{})
 		}
 	})

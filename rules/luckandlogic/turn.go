@@ -133,9 +133,7 @@ func askLevel(m *kernel.Machine, q *kernel.Request) {
 	for c := m.BottomCard(m.Z(zHand, p)); c != 0; c = m.S.Cards[c].Above {
 		q.AddCard(c)
 	}
-	if len(q.Options) > 0 {
-		q.AddKind(kernel.OptPass)
-	}
+	q.AddKind(kernel.OptPass)
 }
 
 func pickLevel(m *kernel.Machine, picks []kernel.Option) {
