@@ -210,6 +210,13 @@ func (m *Machine) place(c CardID) {
 // continuous effect looks into.
 func (s *ZoneSpec) pile() bool { return s.Down && !s.Faces }
 
+// faceless reports whether a card lies face down where cards do not, and has nothing of what is printed on it.
+func (m *Machine) faceless(c CardID) bool {
+	card := &m.S.Cards[c]
+	spec := m.Spec(card.Zone)
+	return card.FaceDown && !spec.pile() && (spec.Faces || spec.Watched || int32(card.Known) != m.everybody())
+}
+
 // print gives a card the information that is printed on it, or none at all if it lies face down
 // where cards do not, and is not being shown to everybody, which lays its information open. An
 // ability that says that it works face down in a zone would be in force there all the same; the
@@ -217,7 +224,7 @@ func (s *ZoneSpec) pile() bool { return s.Down && !s.Faces }
 func (m *Machine) print(c CardID) *Print {
 	card := &m.S.Cards[c]
 	p := &m.Book.Prints[card.Print]
-	if spec := m.Spec(card.Zone); card.FaceDown && !spec.pile() && (spec.Faces || spec.Watched || int32(card.Known) != m.everybody()) {
+	if m.faceless(c) {
 		m.infos.cards[c] = Info{Blank: true}
 		if m.Book.FaceDown != nil {
 			m.Book.FaceDown(m, c, &m.infos.cards[c])

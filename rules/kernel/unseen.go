@@ -34,7 +34,7 @@ func (m *Machine) couldBe(c *Ctx, e *ability.Expr, r Ref, info *Info) bool {
 		return false
 	case len(m.trial.log) > 0 && m.trial.unknown.has(r.Card):
 		return true
-	case info.Blank || m.SeesCard(m.eyes-eyesOf, r.Card):
+	case info.Blank || m.faceless(r.Card) || m.SeesCard(m.eyes-eyesOf, r.Card): // what it has not cannot be
 		return false
 	}
 	for i := int32(3); i < int32(e.N); i++ {
@@ -92,7 +92,7 @@ func (m *Machine) asksInformation(set int32) bool {
 	default:
 		return false
 	}
-	if head := p.Exprs[e.First+2].Kind; head != ability.Card && !m.shape(head).Under {
+	if head := p.Exprs[e.First+2].Kind; head != ability.Card && !m.shape(head).Under && !m.Book.is(head, WordOutside) {
 		return true
 	}
 	for i := int32(3); i < int32(e.N); i++ {
@@ -118,7 +118,7 @@ func (m *Machine) asksOfSecret(set int32) bool {
 	if e.Kind != ability.Cards {
 		return false
 	}
-	if head := p.Exprs[e.First+2].Kind; head != ability.Card && !m.shape(head).Under {
+	if head := p.Exprs[e.First+2].Kind; head != ability.Card && !m.shape(head).Under && !m.Book.is(head, WordOutside) {
 		return true
 	}
 	for i := int32(3); i < int32(e.N); i++ {

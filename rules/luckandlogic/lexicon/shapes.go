@@ -4,7 +4,7 @@ import . "gorin/rules/ability" // every line names kinds and sorts
 
 // Played is the kinds that no text says: what texts are lowered to.
 func Played() []Kind {
-	return []Kind{OnSecret, OnUnion, OnStruck, MakeSwap, BattleOrParadox, MostIn, LeastIn}
+	return []Kind{OnSecret, OnUnion, OnStruck, MakeSwap, BattleOrParadox, MostIn, LeastIn, SharedAttribute}
 }
 
 // kinds is the shapes of the kinds that only this game says.
@@ -179,6 +179,7 @@ func kinds() map[Kind]Shape {
 		Lowest:            {Name: "lowest", Sort: SFilter, Num: NumStat, Reads: AspectOfStat},
 		MostIn:            {Name: "most-in", Sort: SFilter, Kids: []Kid{Need(SCards)}, Num: NumStat, Reads: AspectOfStat},
 		LeastIn:           {Name: "least-in", Sort: SFilter, Kids: []Kid{Need(SCards)}, Num: NumStat, Reads: AspectOfStat},
+		SharedAttribute:   {Name: "same-attribute", Sort: SFilter, Kids: one, Reads: AspectTrait},
 		LevelAtMostLevels: {Name: "level-at-most-levels", Sort: SFilter, Kids: who, Reads: AspectStat << StatLevel},
 
 		TRank:     {Name: "t-rank", Sort: SValue, Kids: who, Num: "times", Reads: AspectTable},
@@ -195,7 +196,7 @@ func kinds() map[Kind]Shape {
 		ToIntercept:    {Name: "to-intercept", Sort: SDest, Into: InterceptZone},
 		ToSoul:         {Name: "to-soul", Sort: SDest, Kids: one, Under: true},
 		ToSecret:       {Name: "to-secret", Sort: SDest, Into: SecretZone},
-		ToGateZone:     {Name: "to-gate-zone", Sort: SDest, Slot: true, Picks: PicksEach},
+		ToGateZone:     {Name: "to-gate-zone", Sort: SDest, Slot: true, Picks: PicksAny},
 		ToAnyCircle:    {Name: "to-any-circle", Sort: SDest, Slot: true, Picks: PicksAny},
 		ToEmptyCircle:  {Name: "to-empty-circle", Sort: SDest, Slot: true, Picks: PicksEach},
 		ToFrontCircle:  {Name: "to-front-circle", Sort: SDest, Slot: true, Picks: PicksAny},
@@ -222,7 +223,7 @@ func kinds() map[Kind]Shape {
 		TurnSortied:    {Name: "turn-sortied", Sort: SWindow},
 
 		GiveWorld:    {Name: "give-world", Sort: SMod, Str: "world", Apart: "《》", Writes: AspectTrait},
-		AuraAsHeart:  {Name: "aura-as-heart", Sort: SMod, Writes: AspectStat<<StatAura | AspectStat<<StatHeart},
+		AuraAsHeart:  {Name: "aura-as-heart", Sort: SMod, Writes: AspectIcon},
 		MustAttack:   {Name: "must-attack-one", Sort: SMod, Kids: one, Writes: AspectRule},
 		CannotHit:    {Name: "cannot-attack-one", Sort: SMod, Kids: one, Writes: AspectRule},
 		CannotHitAt:  {Name: "cannot-attack-at", Sort: SMod, Kids: []Kid{Need(SZone)}, Writes: AspectRule},
