@@ -154,8 +154,9 @@ const numbers = ability.AspectStat<<ability.StatLevel | ability.AspectStat<<abil
 const gives = ability.AspectAbility | ability.AspectLoss
 
 // Layers of continuous effects (9.9.1.3–9.9.1.6): abilities, what is no number, numbers, what forbids (which is no
-// information), and aura that counts as heart.
-var layers = []uint32{gives, ^(numbers | gives | ability.AspectRule), numbers, ability.AspectRule, layerHeart: ability.AspectStat << lexicon.StatHeart}
+// information), and aura that counts as heart, which has the aspect of icons for itself since no effect of this game
+// gives one.
+var layers = []uint32{gives, ^(numbers | gives | ability.AspectRule | ability.AspectIcon), numbers, ability.AspectRule, layerHeart: ability.AspectIcon}
 
 // headKinds is the kinds of cards that head words mean (2.2.2).
 var headKinds = [ability.KindCount]uint8{

@@ -2,6 +2,7 @@ package luckandlogic
 
 import (
 	"fmt"
+	"strings"
 
 	"gorin/rules/ability"
 	"gorin/rules/cards"
@@ -44,7 +45,6 @@ type compiler struct {
 	prints []kernel.Print
 	parsed map[string]ability.Node
 	where  map[uint16]ability.ZoneSet // of each printed line: where it is in force
-	worlds map[string]bool            // words of the program that are worlds
 	bad    cards.LineErrors
 }
 
@@ -55,7 +55,7 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 	if err != nil {
 		return nil, err
 	}
-	c := &compiler{Compiler: ability.NewCompiler(terms), own: &own{}, parsed: map[string]ability.Node{}, where: map[uint16]ability.ZoneSet{}, worlds: map[string]bool{},
+	c := &compiler{Compiler: ability.NewCompiler(terms), own: &own{}, parsed: map[string]ability.Node{}, where: map[uint16]ability.ZoneSet{},
 		out: &cards.Set{Index: map[string]uint16{}, Lex: Lexicon(list)}}
 	for i := range list {
 		if _, dup := c.out.Index[list[i].ID]; dup {
@@ -182,7 +182,6 @@ func (c *compiler) printedInfo(card *pack.Card) kernel.Info {
 	}
 	for _, w := range card.Tags("worlds") {
 		word := ability.Apart("《》", w[lang.Japanese])
-		c.worlds[word] = true
 		trait(word)
 	}
 	name := func(w string) {
@@ -210,7 +209,7 @@ func (c *compiler) finish() (*cards.Set, error) {
 	}
 	c.own.worlds = make([]bool, len(prog.Words))
 	for i, w := range prog.Words {
-		c.own.worlds[i] = c.worlds[w]
+		c.own.worlds[i] = strings.HasPrefix(w, "《") // as ability.Apart writes them
 	}
 	for i := 1; i < len(prog.Lines); i++ {
 		l := &prog.Lines[i]
@@ -220,6 +219,9 @@ func (c *compiler) finish() (*cards.Set, error) {
 			l.Zones = anywhereOnField
 		}
 		l.Level = c.own.lines[i].souls
+		if interceptsItself(prog, l.Trigger) {
+			l.Zones |= 1 << zIntercept
+		}
 		listens(prog, l, l.Trigger)
 	}
 	for i := range c.prints {

@@ -49,8 +49,11 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 		return ev.Kind == evAttack && isSet(m, c.Source.Card) && m.LiesOver(c.Source.Card, ev.To)
 	case lexicon.OnDefend:
 		return ev.Kind == evDefend && subject(m, c, e, ev.Card)
-	case lexicon.OnIntercept: // 8.3.5: the card is a new one where it intercepts
-		return ev.Kind == evIntercept && subject(m, c, e, ev.Card)
+	case lexicon.OnIntercept: // 8.3.5: the card is a new one where it intercepts, and was a member before
+		if p.Exprs[e.First].Kind == ability.This {
+			return ev.Kind == evIntercept && c.Source == ev.Card
+		}
+		return ev.Kind == evIntercept && subject(m, c, e, ev.New)
 	case lexicon.OnWin:
 		return ev.Kind == evWin && subject(m, c, e, ev.Card) && opposing(m, c, e, ev.New)
 	case lexicon.OnLose:
@@ -393,6 +396,8 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, inf
 		return like(func(x kernel.Ref) bool { return shares(namesOf(m, r, info), namesOf(m, x, m.InfoOf(x))) })
 	case lexicon.SharedCovenanter:
 		return like(func(x kernel.Ref) bool { return shares(f.covenanters, o.face(m, x.Card).covenanters) })
+	case lexicon.SharedAttribute:
+		return like(func(x kernel.Ref) bool { return sharesTrait(m, info, m.InfoOf(x), false) })
 	case lexicon.SameWorld:
 		return like(func(x kernel.Ref) bool { return sharesWorld(m, info, m.InfoOf(x)) })
 	case lexicon.SameColour:

@@ -54,8 +54,11 @@ func worldOrColour(m *kernel.Machine, p int8, info *kernel.Info) bool {
 }
 
 // sharesWorld reports whether two cards are of a world (2.5.5: one of several will do).
-func sharesWorld(m *kernel.Machine, a, b *kernel.Info) bool {
-	return slices.ContainsFunc(a.Traits[:a.NTraits], func(w uint16) bool { return rulesOf(m).worlds[w] && b.HasTrait(w) })
+func sharesWorld(m *kernel.Machine, a, b *kernel.Info) bool { return sharesTrait(m, a, b, true) }
+
+// sharesTrait reports whether two cards are of a world, or have an attribute in common.
+func sharesTrait(m *kernel.Machine, a, b *kernel.Info, world bool) bool {
+	return slices.ContainsFunc(a.Traits[:a.NTraits], func(w uint16) bool { return rulesOf(m).worlds[w] == world && b.HasTrait(w) })
 }
 
 // playCost is how much stock a card costs (2.9.2), never less than none.

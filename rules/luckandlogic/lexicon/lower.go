@@ -241,6 +241,9 @@ func simple(n Node) Node {
 		return Num(SwapStats, n.Num, simple(n.Kids[0]), change, simple(n.Kids[2]))
 	}
 	n = among(n)
+	if n.Kind == SharedTrait { // worlds are kept among traits, and are none of them
+		n.Kind = SharedAttribute
+	}
 	kids := make([]Node, 0, len(n.Kids))
 	for _, k := range n.Kids {
 		if n.Kind == Do && k.Kind == Discard {

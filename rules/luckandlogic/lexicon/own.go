@@ -184,6 +184,7 @@ const (
 	Lowest                                    // パワーが最も低い
 	LevelAtMostLevels                         // あなたのレベル領域の枚数以下のレベルの
 	MostIn                                    // the highest of a set; no text says so
+	SharedAttribute                           // an attribute in common, a world not; no text says so
 	LeastIn                                   // the lowest of a set; no text says so
 )
 
