@@ -12,7 +12,7 @@ const (
 	evUnion                             // Card has become a soul by trancing with New
 	evAttack                            // Card attacks the circle To, where New defends
 	evDefend                            // Card defends against New
-	evIntercept                         // Card intercepts
+	evIntercept                         // Card intercepts, which was New in its circle
 	evWin                               // Card has won its battle with New
 	evLoseBattle                        // Card has lost its battle with New
 	evBattleEnd                         // the battle of Card ends

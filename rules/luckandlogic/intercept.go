@@ -45,13 +45,14 @@ func intercept(m *kernel.Machine, picks []kernel.Option) {
 	}
 }
 
-// tellIntercepts tells of the members that have come to intercept, each with what the card was that it is
-// now.
+// tellIntercepts tells of the members that have come to intercept, each with the object that it was in its
+// circle.
 func tellIntercepts(m *kernel.Machine) {
 	p := otherPlayer(m)
 	for c := m.BottomCard(m.Z(zIntercept, p)); c != 0; c = m.S.Cards[c].Above {
 		if m.S.Cards[c].Came&kernel.CameMarked != 0 {
-			m.Emit(kernel.Event{Kind: evIntercept, Player: p, Card: m.RefOf(c), From: kernel.NoZone, To: kernel.NoZone})
+			was := kernel.Ref{Card: c, Gen: m.S.Cards[c].Gen - 1}
+			m.Emit(kernel.Event{Kind: evIntercept, Player: p, Card: m.RefOf(c), New: was, From: kernel.NoZone, To: kernel.NoZone})
 		}
 	}
 }

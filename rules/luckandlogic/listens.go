@@ -1,6 +1,8 @@
 package luckandlogic
 
 import (
+	"slices"
+
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
 	"gorin/rules/luckandlogic/lexicon"
@@ -33,6 +35,9 @@ func inForce(kind string, n ability.Node) ability.ZoneSet {
 			}
 		}
 	}
+	if keepsItself(n) {
+		return everyZone
+	}
 	switch n.Kind {
 	case lexicon.SecretSkill:
 		return 0
@@ -52,6 +57,32 @@ func inForce(kind string, n ability.Node) ability.ZoneSet {
 		return 1 << zMyLogicalist
 	}
 	return inCircles // 9.3.2.1
+}
+
+// keepsItself reports whether a line keeps its own card from what is done with cards that are not on the
+// field: being defined, discarded or mobilized. It applies where that is done (9.3.2.6).
+func keepsItself(n ability.Node) bool {
+	if n.Kind == ability.Modify && len(n.Kids) > 0 && n.Kids[0].Kind == ability.This {
+		return slices.ContainsFunc(n.Kids[1:], func(k ability.Node) bool {
+			return k.Kind == ability.Ban && slices.Contains(ownBans, k.Num)
+		})
+	}
+	return (n.Kind == ability.Cont || !n.Kind.IsLine()) && slices.ContainsFunc(n.Kids, keepsItself)
+}
+
+// ownBans is what keepsItself is about.
+var ownBans = []int{int(lexicon.BanDefinedThis), int(lexicon.BanDiscarded), int(lexicon.BanSortie), int(ability.BanPlayThis)}
+
+// interceptsItself reports whether a trigger waits for its own card to intercept (8.3.5): such an ability is in
+// force where the card has come to intercept (9.3.2.6), for in its circle nothing could fulfil it.
+func interceptsItself(p *ability.Program, trigger int32) bool {
+	switch e := &p.Exprs[trigger]; e.Kind {
+	case lexicon.OnIntercept:
+		return p.Exprs[e.First].Kind == ability.This
+	case ability.OnEither:
+		return interceptsItself(p, e.First) || interceptsItself(p, e.First+1)
+	}
+	return false
 }
 
 // wakes gives the event that each trigger waits for; triggers that are not listed wait for a card to

@@ -641,7 +641,9 @@ func valid(m *kernel.Machine, r kernel.Ref, l *ability.Line) bool {
 	case ability.Auto:
 		return usable(m, r)
 	case ability.Act:
-		return !m.InfoOf(r).Banned(ability.BanActivate) && !m.Forbidden(m.MasterOf(r), ability.BanActivate)
+		p, info := m.MasterOf(r), m.InfoOf(r)
+		return !info.Banned(ability.BanActivate) && !m.Forbidden(p, ability.BanActivate) &&
+			!(isDrive(l) && (info.Banned(lexicon.BanDrive) || m.Forbidden(p, lexicon.BanDrive)))
 	}
 	return true
 }

@@ -89,7 +89,7 @@ func along(m *kernel.Machine) {
 		case isCircle(from) && to != zSoul && e.Flags&(kernel.MoveSwap|kernel.MoveMark) != kernel.MoveSwap|kernel.MoveMark: // by Make they stay (11.11.2)
 			eachSoulOf(m, e.Card, func(c kernel.CardID) {
 				if !isMoved(m, c) {
-					m.Emit(kernel.Event{Kind: kernel.EvMove, Player: m.S.Cards[c].Master, Card: m.RefOf(c), To: e.To, Flags: e.Flags&^kernel.MovePlay | kernel.MoveRule, Source: e.Source})
+					m.Emit(kernel.Event{Kind: kernel.EvMove, Player: m.S.Cards[c].Master, Card: m.RefOf(c), To: e.To, Flags: e.Flags&^(kernel.MovePlay|kernel.MoveMark) | kernel.MoveRule, Source: e.Source})
 					m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factWasSoul, Source: kernel.Ref{Card: c, Gen: m.S.Cards[c].Gen + 1}, N: int32(e.Card.Card), M: int32(e.Card.Gen)})
 				}
 			})
