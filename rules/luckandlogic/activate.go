@@ -13,15 +13,14 @@ func isDrive(l *ability.Line) bool { return l.HasLabel(lexicon.KwLogicDrive) }
 
 // mayDrive: of a member with souls, once a turn whichever card's it is (11.4.2).
 func mayDrive(m *kernel.Machine, r kernel.Ref) bool {
-	p := m.S.Cards[r.Card].Master
-	return m.S.Vars[vDrives] == 0 && soulsOf(m, r) > 0 && !m.Forbidden(p, lexicon.BanDrive) && !m.InfoOf(r).Banned(lexicon.BanDrive)
+	return m.S.Vars[vDrives] == 0 && soulsOf(m, r) > 0
 }
 
 // addActivations offers a player's activated abilities that are in force and can be paid for (9.6.2.3.2).
 func addActivations(m *kernel.Machine, q *kernel.Request, p int8) {
 	for _, a := range m.Activated() {
 		l := &m.Book.Prog.Lines[a.Line]
-		if m.S.Cards[a.Ref.Card].Master != p || m.UsedUp(a.Line, a.Ref) || !valid(m, a.Ref, l) || !usable(m, a.Ref) {
+		if m.S.Cards[a.Ref.Card].Master != p || m.UsedUp(a.Line, a.Ref) || !valid(m, a.Ref, l) {
 			continue
 		}
 		if isDrive(l) && !mayDrive(m, a.Ref) || l.HasLabel(lexicon.KwMake) && m.S.Cards[a.Ref.Card].Marks&markMade != 0 || !m.Payable(a.Line, a.Ref, p) {
@@ -39,7 +38,19 @@ func activate(m *kernel.Machine, o kernel.Option) {
 	m.Call(procActivate, int32(o.Card), int32(m.S.Cards[o.Card].Gen), o.N, int32(m.S.Cards[o.Card].Master))
 }
 
-// Registers of procActivate: the card and its object, the line, whose it is, and the X that was chosen.
+// Registers of procActivate: the card and its object, the line, whose it is, the X that was chosen, and how it is played.
+const (
+	regActX   = 4
+	regActHow = 5
+)
+
+// How an activated ability is played: as the rules allow it, or by an effect, and then perhaps without its cost (5.22.6).
+const (
+	actByRule = iota
+	actByEffect
+	actUnpaid
+)
+
 var activateSteps = []kernel.Step{
 	{Clause: "9.6.2.2.1", Ask: askX, Then: pickX},
 	{Clause: "9.6.2.3", Do: payActivation},
@@ -56,7 +67,7 @@ func activated(m *kernel.Machine) (kernel.Ref, uint16, int8) {
 // askX: a number of stock that is the player's choice, as far as there is so much.
 func askX(m *kernel.Machine, q *kernel.Request) {
 	_, line, p := activated(m)
-	if !rulesOf(m).lines[line].choosesX {
+	if !rulesOf(m).lines[line].choosesX || m.Top().Regs[regActHow] == actUnpaid { // 5.22.6.1
 		return
 	}
 	q.Player, q.Kind, q.Min, q.Max, q.Line = p, kernel.AskNumber, 1, 1, line
@@ -65,11 +76,15 @@ func askX(m *kernel.Machine, q *kernel.Request) {
 	}
 }
 
-func pickX(m *kernel.Machine, picks []kernel.Option) { m.Top().Regs[4] = picks[0].N }
+func pickX(m *kernel.Machine, picks []kernel.Option) { m.Top().Regs[regActX] = picks[0].N }
 
 func payActivation(m *kernel.Machine) {
 	r, line, p := activated(m)
-	x := m.Top().Regs[4]
+	if m.Top().Regs[regActHow] == actUnpaid {
+		m.S.Paid = true
+		return
+	}
+	x := m.Top().Regs[regActX]
 	m.PayX(line, r, p, kernel.Event{From: kernel.NoZone, To: kernel.NoZone}, x)
 }
 
@@ -82,14 +97,39 @@ func unlessPaid(m *kernel.Machine) {
 	r, line, p := activated(m)
 	m.CountUse(line, r)
 	m.Note(kernel.NotePlayed, line, r, p)
-	if isDrive(&m.Book.Prog.Lines[line]) {
+	switch {
+	case !isDrive(&m.Book.Prog.Lines[line]):
+	case m.Top().Regs[regActHow] == actByRule: // 11.4.2: only without an effect it counts
 		m.S.Vars[vDrives]++
+	default:
+		m.Running().DidN++
 	}
 }
 
 func resolveActivation(m *kernel.Machine) {
 	r, line, p := activated(m)
-	m.Resolve(kernel.Run{Line: line, Source: r, Player: p, X: m.Top().Regs[4], Cause: kernel.Event{From: kernel.NoZone, To: kernel.NoZone}})
+	m.Resolve(kernel.Run{Line: line, Source: r, Player: p, X: m.Top().Regs[regActX], Cause: kernel.Event{From: kernel.NoZone, To: kernel.NoZone}})
+}
+
+// useDrive uses the Logic Drives of cards that have one in force, whatever the rules ask for (11.4.2.1). What cannot be
+// used is not (12.3.1.1).
+func useDrive(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
+	r, how := c.Run, int32(actByEffect)
+	if e.Num == 1 {
+		how = actUnpaid
+	}
+	var list []kernel.InForce
+	m.EachObject(c, e.First, func(x kernel.Ref) {
+		for _, a := range m.Activated() {
+			if l := &m.Book.Prog.Lines[a.Line]; a.Ref == x && isDrive(l) && !m.UsedUp(a.Line, x) && valid(m, x, l) {
+				list = append(list, a)
+				return
+			}
+		}
+	})
+	for i := len(list) - 1; i >= 0; i-- { // the last one called begins
+		m.Call(procActivate, int32(list[i].Ref.Card), int32(list[i].Ref.Gen), int32(list[i].Line), int32(r.Player), 0, how)
+	}
 }
 
 // tellDrive tells that a Logic Drive has been used.

@@ -225,26 +225,6 @@ func effectTranced(m *kernel.Machine) {
 	}
 }
 
-// useDrive uses the Logic Drives of cards, whatever the rules ask for (11.4.2.1).
-func useDrive(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
-	r := c.Run
-	m.EachObject(c, e.First, func(x kernel.Ref) {
-		info := m.InfoOf(x)
-		for _, g := range info.Given[:info.NGiven] {
-			if !isDrive(&m.Book.Prog.Lines[g.Line]) {
-				continue
-			}
-			r.DidN++
-			if e.Num == 1 { // 5.22.6
-				m.Resolve(kernel.Run{Line: g.Line, Source: x, Player: r.Player, Cause: kernel.Event{From: kernel.NoZone, To: kernel.NoZone}})
-				return
-			}
-			m.Call(procActivate, int32(x.Card), int32(x.Gen), int32(g.Line), int32(r.Player))
-			return
-		}
-	})
-}
-
 // setOn sets cards on another one: in its circles, or in the circle of its gate zone (5.24.1); without one
 // they go to their owners' drop zones (5.24.1.1).
 func setOn(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
@@ -260,12 +240,16 @@ func setOn(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 	if e.Num&ability.FaceDownFlag != 0 {
 		flags |= kernel.MoveDown
 	}
+	dropFacts(m, factSetOn)
 	m.EachObject(c, e.First, func(x kernel.Ref) {
 		if !there {
 			m.Emit(kernel.Event{Kind: kernel.EvMove, Player: r.Actor, Card: x, To: m.Z(zDrop, m.S.Cards[x.Card].Owner), Source: r.Source})
 			return
 		}
-		m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factSetOn, Source: kernel.Ref{Card: x.Card, Gen: m.S.Cards[x.Card].Gen + 1}, N: int32(host.Card), M: int32(host.Gen)})
+		if x == host {
+			return // nothing lies on itself
+		}
+		m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factSetOn, Source: x, N: int32(host.Card), M: int32(host.Gen)})
 		m.Emit(kernel.Event{Kind: kernel.EvMove, Player: r.Actor, Card: x, To: at.Zone, Over: at.Over, Flags: flags, Source: r.Source})
 	})
 }
@@ -274,11 +258,14 @@ func setOn(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 func tieSet(m *kernel.Machine, e *kernel.Event) {
 	for i := range m.S.Facts {
 		f := m.S.Facts[i]
-		if f.Kind != factSetOn || f.Source != e.New {
+		if f.Kind != factSetOn || f.Source != e.Card || e.Flags&kernel.MoveMark == 0 {
 			continue
 		}
 		m.S.Facts = append(m.S.Facts[:i], m.S.Facts[i+1:]...)
 		m.SetMarks(e.New.Card, markSet)
+		if down := e.Flags&kernel.MoveDown != 0; m.S.Cards[e.New.Card].FaceDown != down {
+			m.TurnOver(e.New.Card, down) // it was in a circle already, and lies as it is laid now
+		}
 		m.Attach(e.New.Card, kernel.Ref{Card: kernel.CardID(f.N), Gen: uint16(f.M)}, 0)
 		return
 	}

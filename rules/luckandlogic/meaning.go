@@ -79,7 +79,7 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 	case lexicon.OnLeave:
 		return ev.Kind == kernel.EvMove && onField(m, ev.From) && !onField(m, ev.To) && movedSubject(m, c, e, ev)
 	case lexicon.OnMove: // 5.14
-		return ev.Kind == kernel.EvMove && ev.Card == ev.New && isCircle(m.KindOf(ev.To)) && subject(m, c, e, ev.New)
+		return ev.Kind == kernel.EvMove && ev.Card == ev.New && ev.Flags&kernel.MoveMark == 0 && isCircle(m.KindOf(ev.To)) && subject(m, c, e, ev.New)
 	case lexicon.OnFace: // 11.9.1; a gate is turned up by being destroyed
 		return (ev.Kind == evFace && ev.N == e.Num || ev.Kind == evBreak && e.Num == 0) && subject(m, c, e, ev.Card)
 	case lexicon.OnDefine:
@@ -89,7 +89,7 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 	case lexicon.OnPurged:
 		return ev.Kind == kernel.EvMove && m.KindOf(ev.To) == zPurge && movedSubject(m, c, e, ev)
 	case lexicon.OnSetOn:
-		return ev.Kind == kernel.EvMove && ev.Flags&kernel.MoveMark != 0 && isCircle(m.KindOf(ev.To)) && ev.Card != ev.New && movedSubject(m, c, e, ev)
+		return ev.Kind == kernel.EvMove && ev.Flags&kernel.MoveMark != 0 && isCircle(m.KindOf(ev.To)) && movedSubject(m, c, e, ev)
 	case lexicon.OnLevelBoost:
 		return ev.Kind == evLevelBoost && whose(p, c, e, ev.Player)
 	case lexicon.OnLuckDrive:
