@@ -197,7 +197,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, printed *value.List, 
 		Act: act, Cond: cond, Filter: filter, Object: object, Value: ownNumber, Count: counted, Choosable: choosable, MayDraw: mayDraw, Modify: modify, ByRule: modifyByRule, ByRuleLooks: lookByRule, FaceDown: faceDown,
 		MayMove: mayMove, MayLie: mayLie, Triggers: triggers, Would: would, Apply: apply, Applied: applied, Along: along, Announces: announces,
 		Interrupts: interrupts, InterruptLooks: lookInterrupts, Resolved: resolved, Valid: valid, Expired: expired,
-		Loops: loopRule, LongForced: 32, Looks: looks(), Rules: o, Cite: cites,
+		Loops: loopRule, LongForced: 32, Looks: looks(), LabelLooks: labelLooks, Rules: o, Cite: cites,
 	}
 	return b.Close()
 }

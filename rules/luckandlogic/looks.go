@@ -20,6 +20,9 @@ var (
 	lookByRule = lookField | lookSouls | kernel.Looks(1<<zBattle|1<<zIntercept) | kernel.LookRules
 )
 
+// labelLooks is what keywords look at by which a line is in force: the souls of its member (11.6.1.1.1).
+var labelLooks = map[ability.Keyword]kernel.Looks{lexicon.KwEXSoul: kernel.LookAll}
+
 // ownLooks gives what words of texts look at, for the words that this book explains.
 var ownLooks = map[ability.Kind]kernel.Looks{
 	lexicon.TRankIs: kernel.LookRules, lexicon.RefreshIs: kernel.LookRules, lexicon.FaceIs: kernel.LookAll, lexicon.WithSoulIs: kernel.LookAll,
