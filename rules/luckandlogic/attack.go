@@ -153,7 +153,8 @@ func askAttacker(m *kernel.Machine, q *kernel.Request) {
 	})
 }
 
-// pickAttacker: it rests, and is the attacking member from here on (8.2.9).
+// pickAttacker: it rests, and is the attacking member from here on (8.2.9). Nothing asks again whether it may
+// attack (8.2.7).
 func pickAttacker(m *kernel.Machine, picks []kernel.Option) {
 	c := picks[0].Card
 	m.Top().Regs[0] = int32(c)

@@ -32,7 +32,8 @@ func modifyByRule(m *kernel.Machine) {
 	}
 }
 
-// addLogics adds the numbers of the logic icons (2.11.2.1–2.11.2.3) of the cards of a zone that lie face up.
+// addLogics adds the numbers of the logic icons (2.11.2.1–2.11.2.3), of several logics each (2.11.1.1), of the
+// cards of a zone that lie face up: none of a card without an icon (2.11.1.2.1).
 // Souls that have come along are no cards that intercept.
 func addLogics(m *kernel.Machine, info *kernel.Info, kind int, p int8) {
 	for c := m.BottomCard(m.Z(kind, p)); c != 0; c = m.S.Cards[c].Above {

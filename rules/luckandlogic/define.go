@@ -35,7 +35,7 @@ func beginDefinitions(m *kernel.Machine) {
 	starts(lexicon.PhDefinition)(m)
 }
 
-// battler is the battling member of a player: the attacking or the defending one.
+// battler is the battling member of a player: the attacking (8.2.9.1) or the defending one (8.2.11.1.1).
 func battler(m *kernel.Machine, p int8) (kernel.CardID, bool) {
 	if c, there := attacker(m); there && m.S.Cards[c].Master == p {
 		return c, true
@@ -81,7 +81,7 @@ func mayDefine(m *kernel.Machine, p int8, c kernel.CardID) bool {
 		!(info.Kind&kindParadox != 0 && m.Forbidden(p, lexicon.BanDefineParadox))
 }
 
-// askDefinition: define a logic, boost the level and then define one, or nothing.
+// askDefinition: define a logic (8.4.3.1, 8.4.5.1), boost the level and then define one, or nothing.
 func askDefinition(who func(*kernel.Machine) int8) func(*kernel.Machine, *kernel.Request) {
 	return func(m *kernel.Machine, q *kernel.Request) {
 		p := who(m)

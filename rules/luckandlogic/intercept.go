@@ -22,7 +22,7 @@ func mayIntercept(m *kernel.Machine, c kernel.CardID) bool {
 	return rulesOf(m).face(m, c).intercept && !m.CardInfo(c).Banned(lexicon.BanIntercept)
 }
 
-// askIntercept: any number of them, or none, where somebody attacks and somebody defends.
+// askIntercept: any number of them, or none (8.3.3.2), where somebody attacks and somebody defends.
 func askIntercept(m *kernel.Machine, q *kernel.Request) {
 	p := otherPlayer(m)
 	_, attacks := attacker(m)
@@ -39,6 +39,7 @@ func askIntercept(m *kernel.Machine, q *kernel.Request) {
 	q.Min, q.Max = 0, len(q.Options)
 }
 
+// intercept moves them, which is what intercepting is (5.17.1).
 func intercept(m *kernel.Machine, picks []kernel.Option) {
 	for _, o := range picks {
 		m.Move(o.Card, m.Z(zIntercept, m.S.Cards[o.Card].Master), kernel.MoveRule|kernel.MoveMark)

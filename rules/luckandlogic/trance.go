@@ -321,7 +321,8 @@ func tieSouls(m *kernel.Machine) {
 	})
 }
 
-// emitUnions tells each material that has become a soul with which other one it has tranced (11.2.1).
+// emitUnions tells each material that has become a soul with which other one it has tranced (11.2.1), which may be
+// My Logicalist (5.13.1.1.1).
 func emitUnions(m *kernel.Machine, p int8) {
 	var both [2]kernel.CardID
 	n := 0
