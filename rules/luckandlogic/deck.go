@@ -24,7 +24,7 @@ func deckBook() deck.Book {
 	return deck.Book{
 		Parts: []deck.Part{
 			{Key: deck.Main, Words: both("メインデッキ", "main deck"), Zone: "deck", Word: ability.Deck},
-			{Key: gatesPart, Words: both("門デッキ", "gate deck"), Zone: "gates", Kinds: []string{"gate"}},
+			{Key: gatesPart, Words: both("門デッキ", "gate deck"), Zone: "gates", Kinds: []string{"gate"}, Known: true}, // by its back (2.22.1)
 			{Key: myPart, Words: both("マイロジカリスト", "My Logicalist"), Zone: "my-logicalist", Single: true, Kinds: []string{"my-logicalist"}},
 			{Key: toolsPart, Words: both("秘具デッキ", "secret tool deck"), Zone: "tools", Word: lexicon.SecretZone},
 		},

@@ -690,26 +690,23 @@ var statNum = map[ability.Stat]int{ability.StatLevel: numLevel, ability.StatCost
 // loseIcon takes all abilities with an icon from a card.
 func loseIcon(m *kernel.Machine, r kernel.Ref, info *kernel.Info, mark lexicon.Mark) {
 	kind := [...]ability.Kind{lexicon.MarkAuto: ability.Auto, lexicon.MarkAct: ability.Act, lexicon.MarkCont: ability.Cont}[mark]
-	kept := uint8(0)
-	for i := range info.NGiven {
-		if m.Book.Prog.Lines[info.Given[i].Line].Kind != kind {
-			info.Given[kept] = info.Given[i]
-			kept++
-		}
-	}
-	info.NGiven = kept
-	if kind == ability.Cont {
-		m.Silence(r)
-	}
+	loseLines(m, r, info, func(l *ability.Line) bool { return l.Kind == kind })
 }
 
 // loseKeyword takes all abilities with a keyword from a card.
 func loseKeyword(m *kernel.Machine, r kernel.Ref, info *kernel.Info, kw ability.Keyword) {
-	kept, labels := uint8(0), uint64(0)
+	loseLines(m, r, info, func(l *ability.Line) bool { return l.HasLabel(kw) })
+	info.Labels &^= 1 << kw
+}
+
+// loseLines takes abilities from a card, and the keywords that it has by no other ability.
+func loseLines(m *kernel.Machine, r kernel.Ref, info *kernel.Info, lost func(l *ability.Line) bool) {
+	kept, gone, labels := uint8(0), uint64(0), uint64(0)
 	for i := range info.NGiven {
 		l := &m.Book.Prog.Lines[info.Given[i].Line]
-		if l.HasLabel(kw) {
+		if lost(l) {
 			m.SilenceLine(r, info.Given[i].Line)
+			gone |= l.Labels
 			continue
 		}
 		labels |= l.Labels
@@ -717,7 +714,7 @@ func loseKeyword(m *kernel.Machine, r kernel.Ref, info *kernel.Info, kw ability.
 		kept++
 	}
 	info.NGiven = kept
-	info.Labels &= labels | ^(uint64(1) << kw)
+	info.Labels &^= gone &^ labels
 }
 
 // mayMove heeds bans on moving cards (1.3.3, 5.14.3).
@@ -736,6 +733,22 @@ func mayMove(m *kernel.Machine, c *kernel.Ctx, x kernel.Ref, word ability.Kind) 
 		return !info.Banned(lexicon.BanDiscarded)
 	}
 	return true
+}
+
+// maySwap heeds bans on moving cards by an exchange, of which each goes where the other one is (5.11.2).
+func maySwap(m *kernel.Machine, c *kernel.Ctx, a, b kernel.Ref) bool {
+	one := func(x kernel.Ref, to kernel.Zone) bool {
+		switch k := m.KindOf(to); {
+		case isCircle(k):
+			return mayMove(m, c, x, lexicon.ToAnyCircle)
+		case k == zHand:
+			return mayMove(m, c, x, ability.ToHand)
+		case k == zDrop:
+			return mayMove(m, c, x, lexicon.ToDrop)
+		}
+		return mayMove(m, c, x, lexicon.ToStock)
+	}
+	return one(a, m.ZoneAt(b)) && one(b, m.ZoneAt(a))
 }
 
 // mayLie heeds bans on standing cards (1.3.3).
