@@ -105,6 +105,10 @@ func (c *Compiler) Line(n Node) (id uint16, err error) {
 	return c.line(n, 0), nil
 }
 
+// Said gives the trees of all lines that have been compiled so far, by their numbers: also of those that stand within
+// others.
+func (c *Compiler) Said() []Node { return c.prog.Nodes }
+
 type meaningless string
 
 // line compiles one ability. letX is Ｘ unless it says itself what that is: a part of a text that is

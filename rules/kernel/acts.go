@@ -22,7 +22,7 @@ func (m *Machine) act(c *Ctx, expr int32) {
 	}
 	switch e.Kind {
 	case ability.PayCost:
-		m.Pay(r.Line, r.Source, r.Player, r.Cause)
+		m.PayX(r.Line, r.Source, r.Player, r.Cause, r.X)
 	case ability.Aim:
 		if r.Item.Card != 0 {
 			m.takeAim(r, e, expr)
@@ -315,7 +315,7 @@ func (m *Machine) timesStat(e *ability.Expr) int32 {
 
 // actSwap exchanges two objects; both have to be there, and to fit where the other lies.
 func (m *Machine) actSwap(c *Ctx, e *ability.Expr) {
-	if a, b := m.Pair(c, e); m.Alive(a) && m.Alive(b) && a != b && m.FitsInto(a.Card, m.PlaceOf(b)) && m.FitsInto(b.Card, m.PlaceOf(a)) {
+	if a, b := m.Pair(c, e); m.Alive(a) && m.Alive(b) && a != b && m.FitsInto(a.Card, m.PlaceOf(b)) && m.FitsInto(b.Card, m.PlaceOf(a)) && (m.Book.MaySwap == nil || m.Book.MaySwap(m, c, a, b)) {
 		m.SwapCards(a, b, c.Run.Source)
 	}
 }

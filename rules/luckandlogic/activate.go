@@ -70,6 +70,11 @@ func askX(m *kernel.Machine, q *kernel.Request) {
 	if !rulesOf(m).lines[line].choosesX || m.Top().Regs[regActHow] == actUnpaid { // 5.22.6.1
 		return
 	}
+	askStock(m, q, p, line)
+}
+
+// askStock asks for a number of stock to pay.
+func askStock(m *kernel.Machine, q *kernel.Request, p int8, line uint16) {
 	q.Player, q.Kind, q.Min, q.Max, q.Line = p, kernel.AskNumber, 1, 1, line
 	for n := range int32(m.Count(m.Z(zStock, p))) + 1 {
 		q.AddN(kernel.OptNumber, n)
@@ -77,6 +82,18 @@ func askX(m *kernel.Machine, q *kernel.Request) {
 }
 
 func pickX(m *kernel.Machine, picks []kernel.Option) { m.Top().Regs[regActX] = picks[0].N }
+
+const rowResolves = 3 // of activateSteps
+
+// staysShown: what is revealed as a cost stays so until what it pays for has resolved (5.19.2).
+func staysShown(m *kernel.Machine, _ kernel.CardID) bool {
+	for i := range m.S.Frames {
+		if f := &m.S.Frames[i]; f.Proc == procActivate && f.Step <= rowResolves {
+			return true
+		}
+	}
+	return false
+}
 
 func payActivation(m *kernel.Machine) {
 	r, line, p := activated(m)

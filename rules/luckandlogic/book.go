@@ -101,6 +101,7 @@ func procedures() []kernel.Proc {
 		procMake:         {Name: "make", Steps: makeSteps},
 		procStockBoost:   {Name: "stock-boost", Steps: stockBoostSteps},
 		procEffectTrance: {Name: "trance-by-effect", Steps: effectTranceSteps},
+		procAutoX:        {Name: "auto-with-x", Steps: autoXSteps},
 	}
 }
 
@@ -151,7 +152,7 @@ const numbers = ability.AspectStat<<ability.StatLevel | ability.AspectStat<<abil
 	ability.AspectStat<<lexicon.StatAura | ability.AspectStat<<lexicon.StatLimit | ability.AspectStat<<lexicon.StatHeart
 
 // gives is what effects change of abilities (9.9.1.3).
-const gives = ability.AspectAbility | ability.AspectLoss
+const gives = ability.AspectAbility | ability.AspectLoss | ability.AspectGive | ability.AspectGrant
 
 // Layers of continuous effects (9.9.1.3–9.9.1.6): abilities, what is no number, numbers, what forbids (which is no
 // information), and aura that counts as heart, which has the aspect of icons for itself since no effect of this game
@@ -194,7 +195,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, printed *value.List, 
 		ToMasters: true, AnySide: true, LastFaces: true, UsedUpSleeps: true, SortsAlong: true,
 		ZoneWords: wordTable, ZonesOf: zonesOf, CardsAt: cardsAt, ZoneOf: zoneOf, SlotsOf: slotsOf, Shapes: shapes, Bare: bare, PlacesAt: placesAt, Under: soulZone,
 		Flipped: lexicon.ToDrop, Milled: lexicon.ToDrop, GoesTo: goesTo, Item: stockItem(),
-		Act: act, Cond: cond, Filter: filter, Object: object, Value: ownNumber, Count: counted, Choosable: choosable, MayDraw: mayDraw, Modify: modify, ByRule: modifyByRule, ByRuleLooks: lookByRule, FaceDown: faceDown,
+		Act: act, Cond: cond, Filter: filter, Object: object, Value: ownNumber, Count: counted, Choosable: choosable, MaySwap: maySwap, StaysShown: staysShown, MayDraw: mayDraw, Modify: modify, ByRule: modifyByRule, ByRuleLooks: lookByRule, FaceDown: faceDown,
 		MayMove: mayMove, MayLie: mayLie, Triggers: triggers, Would: would, Apply: apply, Applied: applied, Along: along, Announces: announces,
 		Interrupts: interrupts, InterruptLooks: lookInterrupts, Resolved: resolved, Valid: valid, Expired: expired,
 		Loops: loopRule, LongForced: 32, Looks: looks(), LabelLooks: labelLooks, Rules: o, Cite: cites,

@@ -47,7 +47,32 @@ func askAuto(who func(*kernel.Machine) int8) func(*kernel.Machine, *kernel.Reque
 // playAuto plays and resolves one (9.6.2.4), and all begins anew.
 func playAuto(m *kernel.Machine, picks []kernel.Option) {
 	m.Goto(0)
-	m.PlayPending(int(picks[0].N))
+	i := picks[0].N
+	if rulesOf(m).lines[m.S.Pending[i].Line].choosesX {
+		m.Call(procAutoX, i)
+		return
+	}
+	m.PlayPending(int(i))
+}
+
+// autoXSteps plays an auto whose cost has an X that is its player's choice: that is chosen before it is resolved.
+// Registers: which of the waiting ones it is, and the X.
+var autoXSteps = []kernel.Step{
+	{Clause: "9.6.2.2.1", Ask: askAutoX, Then: pickAutoX},
+	{Clause: "9.6.2.4", Do: playWithX},
+}
+
+func askAutoX(m *kernel.Machine, q *kernel.Request) {
+	w := m.S.Pending[m.Top().Regs[0]]
+	askStock(m, q, w.Player, w.Line)
+}
+
+func pickAutoX(m *kernel.Machine, picks []kernel.Option) { m.Top().Regs[1] = picks[0].N }
+
+func playWithX(m *kernel.Machine) {
+	f := *m.Top()
+	m.S.Pending[f.Regs[0]].X = f.Regs[1]
+	m.PlayPending(int(f.Regs[0]))
 }
 
 // endCheck: what were souls of members that have left are told no longer (12.2.2).

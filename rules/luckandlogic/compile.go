@@ -80,6 +80,7 @@ func (c *compiler) card(card *pack.Card) {
 			err = fits(card, node)
 		}
 		var id uint16
+		within := len(c.Said())
 		if err == nil {
 			id, err = c.Line(node)
 		}
@@ -87,7 +88,9 @@ func (c *compiler) card(card *pack.Card) {
 			c.bad = append(c.bad, &cards.LineError{Card: card.ID, Line: n + 1, Err: err})
 			continue
 		}
-		c.note(id, node)
+		for i := within; i < len(c.Said()); i++ { // also what it gives
+			c.note(uint16(i), c.Said()[i])
+		}
 		c.where[id] = inForce(card.Kind, node)
 		p.Lines = append(p.Lines, id)
 	}
@@ -219,6 +222,7 @@ func (c *compiler) finish() (*cards.Set, error) {
 			l.Zones = anywhereOnField
 		}
 		l.Level = c.own.lines[i].souls
+		l.GivenX = l.GivenX && !c.own.lines[i].choosesX // its player says what it is (9.6.2.2.1)
 		if interceptsItself(prog, l.Trigger) {
 			l.Zones |= 1 << zIntercept
 		}

@@ -103,6 +103,7 @@ const (
 	procMake
 	procStockBoost
 	procEffectTrance
+	procAutoX
 )
 
 // Registers in State.Vars.
