@@ -263,6 +263,8 @@ type Book struct {
 	// MayMove reports whether no ban of the rulebook's keeps an act from moving an object to
 	// where a word says; MayLie, whether none keeps it from turning the object so.
 	MayMove func(m *Machine, c *Ctx, x Ref, word ability.Kind) bool
+	// MaySwap reports whether no ban keeps an act from exchanging two objects. Optional.
+	MaySwap func(m *Machine, c *Ctx, a, b Ref) bool
 	// MayDraw reports whether no ban keeps effects from having a player draw. Optional.
 	MayDraw func(m *Machine, player int8) bool
 	MayLie  func(m *Machine, c *Ctx, x Ref, line uint16, lies uint8) bool
