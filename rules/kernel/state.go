@@ -149,15 +149,15 @@ type Event struct {
 	Player int8 // who acts or is affected
 	Flags  uint16
 	Lies   uint8
-	Card   Ref // the object before
-	New    Ref // the object after a move
+	Clause uint16 // index into Book.Clauses
+	Card   Ref    // the object before
+	New    Ref    // the object after a move
 	From   Zone
 	To     Zone
 	Was    Over // of a move: the slots it lay over
 	Over   Over // and those it is to lie over
 	N      int32
-	Source Ref    // whose effect does it; zero for a rule
-	Clause uint16 // index into Book.Clauses
+	Source Ref // whose effect does it; zero for a rule
 }
 
 // Result is how the match ended, and how it has ended for those who have left before.

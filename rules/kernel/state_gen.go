@@ -193,6 +193,7 @@ func (z *Event) MarshalMsg(b []byte) (o []byte, err error) {
 	o = msgp.AppendInt8(o, z.Player)
 	o = msgp.AppendUint16(o, z.Flags)
 	o = msgp.AppendUint8(o, z.Lies)
+	o = msgp.AppendUint16(o, z.Clause)
 	// array header, size 2
 	o = append(o, 0x92)
 	o = msgp.AppendUint16(o, uint16(z.Card.Card))
@@ -210,7 +211,6 @@ func (z *Event) MarshalMsg(b []byte) (o []byte, err error) {
 	o = append(o, 0x92)
 	o = msgp.AppendUint16(o, uint16(z.Source.Card))
 	o = msgp.AppendUint16(o, z.Source.Gen)
-	o = msgp.AppendUint16(o, z.Clause)
 	return
 }
 
@@ -244,6 +244,11 @@ func (z *Event) UnmarshalMsg(bts []byte) (o []byte, err error) {
 	z.Lies, bts, err = msgp.ReadUint8Bytes(bts)
 	if err != nil {
 		err = msgp.WrapError(err, "Lies")
+		return
+	}
+	z.Clause, bts, err = msgp.ReadUint16Bytes(bts)
+	if err != nil {
+		err = msgp.WrapError(err, "Clause")
 		return
 	}
 	var zb0002 uint32
@@ -359,18 +364,13 @@ func (z *Event) UnmarshalMsg(bts []byte) (o []byte, err error) {
 		err = msgp.WrapError(err, "Source", "Gen")
 		return
 	}
-	z.Clause, bts, err = msgp.ReadUint16Bytes(bts)
-	if err != nil {
-		err = msgp.WrapError(err, "Clause")
-		return
-	}
 	o = bts
 	return
 }
 
 // Msgsize returns an upper bound estimate of the number of bytes occupied by the serialized message
 func (z *Event) Msgsize() (s int) {
-	s = 1 + msgp.Uint8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint8Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size
+	s = 1 + msgp.Uint8Size + msgp.Int8Size + msgp.Uint16Size + msgp.Uint8Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + 1 + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Uint16Size + msgp.Int32Size + 1 + msgp.Uint16Size + msgp.Uint16Size
 	return
 }
 
