@@ -124,28 +124,35 @@ func triggersLeft(m *kernel.Machine, ph ability.Phase, mark uint16) bool {
 	})
 }
 
-// endsLeft: the same, of the end of the turn.
+// endsLeft: the same, of the end of the turn, but only of what effects have set up: what else waits for it has no
+// part in 7.7.8.
 func endsLeft(m *kernel.Machine) bool {
-	return left(m, endMark, func(e *ability.Expr) bool {
+	return delayedLeft(m, endMark, func(e *ability.Expr) bool {
 		return e.Kind == ability.OnPhaseEnd && ability.Phase(e.Num) == ability.PhTurn
 	})
 }
 
 func left(m *kernel.Machine, mark uint16, is func(e *ability.Expr) bool) bool {
-	waits := func(line uint16, l *ability.Line, r kernel.Ref, p int8) bool {
-		e := &m.Book.Prog.Exprs[l.Trigger]
-		if !is(e) || line != 0 && m.Marked(line|mark, r) {
-			return false
-		}
-		c := &kernel.Ctx{Source: r, Player: p}
-		return whose(m.Book.Prog, c, e, m.S.Active) && (l.Window == 0 || m.Cond(c, l.Window))
-	}
+	return delayedLeft(m, mark, is) || m.AnyAuto(func(r kernel.Ref, line uint16, l *ability.Line) bool {
+		return !m.UsedUp(line, r) && stillWaits(m, line, mark, l, r, m.S.Cards[r.Card].Master, is)
+	})
+}
+
+func delayedLeft(m *kernel.Machine, mark uint16, is func(e *ability.Expr) bool) bool {
 	for i := range m.S.Delayed {
-		if d := &m.S.Delayed[i]; waits(0, &m.Book.Prog.Lines[d.Line], d.Source, d.Player) {
+		if d := &m.S.Delayed[i]; stillWaits(m, 0, mark, &m.Book.Prog.Lines[d.Line], d.Source, d.Player, is) {
 			return true
 		}
 	}
-	return m.AnyAuto(func(r kernel.Ref, line uint16, l *ability.Line) bool {
-		return !m.UsedUp(line, r) && waits(line, l, r, m.S.Cards[r.Card].Master)
-	})
+	return false
+}
+
+// stillWaits reports whether a line has a trigger such as is asked for, and has not triggered by it yet.
+func stillWaits(m *kernel.Machine, line, mark uint16, l *ability.Line, r kernel.Ref, p int8, is func(e *ability.Expr) bool) bool {
+	e := &m.Book.Prog.Exprs[l.Trigger]
+	if !is(e) || line != 0 && m.Marked(line|mark, r) {
+		return false
+	}
+	c := &kernel.Ctx{Source: r, Player: p}
+	return whose(m.Book.Prog, c, e, m.S.Active) && (l.Window == 0 || m.Cond(c, l.Window))
 }
