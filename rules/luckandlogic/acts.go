@@ -163,15 +163,32 @@ func printedMember(m *kernel.Machine, c kernel.CardID) bool {
 // names.
 func tranceBy(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 	r := c.Run
-	var a, b kernel.CardID
+	var given [2]kernel.CardID
+	n := 0
 	if m.Book.Prog.Exprs[e.First].Kind != ability.None {
 		m.EachObject(c, e.First, func(x kernel.Ref) {
-			if a == 0 {
-				a = x.Card
+			if n < 2 && !m.CardInfo(x.Card).Banned(lexicon.BanTrance) {
+				given[n] = x.Card
+				n++
 			}
 		})
+		if n == 0 {
+			return
+		}
 	}
-	m.Call(procEffectTrance, int32(r.Actor), int32(a), int32(b))
+	if m.Forbidden(r.Actor, lexicon.BanTrance) { // 1.3.3
+		return
+	}
+	a, b := given[0], given[1]
+	if b != 0 && !fitTogether(m, a, b) {
+		if a, b = b, a; !fitTogether(m, a, b) {
+			return
+		}
+	}
+	m.Call(procEffectTrance, int32(r.Actor), int32(given[0]), 0, 0)
+	if b != 0 { // the text names both
+		m.Top().Regs[2], m.Top().Regs[3] = int32(a), int32(b)
+	}
 }
 
 // wantedByText reports whether a tranceunion is one that the text under way allows.
@@ -199,6 +216,9 @@ func askMaterials(m *kernel.Machine, q *kernel.Request) {
 	f := m.Top()
 	p, given := int8(f.Regs[0]), kernel.CardID(f.Regs[1])
 	q.Player, q.Kind, q.Min, q.Max = p, askMaterialsKind, 1, 1
+	if f.Regs[2] != 0 {
+		return
+	}
 	eachPair(m, p, func(a, b kernel.CardID) {
 		if given == 0 || a == given || b == given {
 			q.Add(kernel.Option{Kind: optTrance, Card: a, Card2: b, Zone: kernel.NoZone, Zone2: kernel.NoZone})

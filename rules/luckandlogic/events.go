@@ -95,6 +95,9 @@ func applied(m *kernel.Machine, e *kernel.Event) {
 	}
 }
 
+// outlives: a card that is turned down triggers by that as what it was while it lay face up (9.7.2).
+func outlives(e *kernel.Event) bool { return e.Kind == evFace && e.N == 1 }
+
 // told reports whether an event is worth a line of the log.
 func told(e *kernel.Event) bool {
 	switch e.Kind {

@@ -157,11 +157,48 @@ func noteMaterials(m *kernel.Machine) {
 func askWhereFrom(m *kernel.Machine, q *kernel.Request) {
 	p := int8(m.Top().Regs[regTPlayer])
 	q.Player, q.Kind, q.Min, q.Max = p, askSearchKind, 1, 1
+	if m.Top().Regs[regTHow]&byRule == 0 {
+		if said := saidUnionZones(m); said != nil {
+			for _, k := range said {
+				q.AddZone(m.Z(k, p))
+			}
+			return
+		}
+	}
 	q.AddZone(m.Z(zDeck, p))
 	q.AddZone(m.Z(zHand, p))
 	if m.Forbidden(p, lexicon.MayTranceDrop) {
 		q.AddZone(m.Z(zDrop, p))
 	}
+}
+
+// saidUnionZones is the kinds of zones where the text under way says that the tranceunion is, nil if it does not
+// say.
+func saidUnionZones(m *kernel.Machine) []int {
+	r := m.Running()
+	if r == nil || r.Act == 0 {
+		return nil
+	}
+	p := m.Book.Prog
+	e := &p.Exprs[r.Act]
+	if e.Kind != lexicon.Trance || p.Exprs[e.First+1].Kind != ability.Cards {
+		return nil
+	}
+	zone := &p.Exprs[p.Exprs[e.First+1].First+1]
+	if zone.Kind != ability.EitherZone {
+		return wordTable[zone.Kind]
+	}
+	var both []int
+	for i := range int32(zone.N) {
+		both = append(both, wordTable[p.Exprs[zone.First+i].Kind]...)
+	}
+	return both
+}
+
+// saidDeckOnly reports whether the text under way names where the tranceunion is: none of the hand comes then
+// after the deck has been searched.
+func saidDeckOnly(m *kernel.Machine) bool {
+	return m.Top().Regs[regTHow]&byRule == 0 && saidUnionZones(m) != nil
 }
 
 func pickWhereFrom(m *kernel.Machine, picks []kernel.Option) {
@@ -218,7 +255,7 @@ func mayBecome(m *kernel.Machine, c kernel.CardID) bool {
 // addUnions offers the tranceunions of a zone.
 func addUnions(m *kernel.Machine, q *kernel.Request, kind int) {
 	p := int8(m.Top().Regs[regTPlayer])
-	q.Player, q.Kind, q.Min, q.Max, q.Always = p, askUnionKind, 0, 1, kind != zDrop
+	q.Player, q.Kind, q.Min, q.Max, q.Always = p, askUnionKind, 0, 1, m.Spec(m.Z(kind, p)).Hidden
 	for c := m.BottomCard(m.Z(kind, p)); c != 0; c = m.S.Cards[c].Above {
 		if mayBecome(m, c) {
 			q.AddCard(c)
@@ -231,17 +268,14 @@ func addUnions(m *kernel.Machine, q *kernel.Request, kind int) {
 }
 
 func askUnion(m *kernel.Machine, q *kernel.Request) {
-	switch {
-	case searched(m, zDeck):
-		addUnions(m, q, zDeck)
-	case searched(m, zDrop):
-		addUnions(m, q, zDrop)
+	if from := m.KindOf(kernel.Zone(m.Top().Regs[regTFrom] - 1)); from != zHand {
+		addUnions(m, q, from)
 	}
 }
 
 // askUnionOfHand: if the deck was not searched, or nothing was chosen there.
 func askUnionOfHand(m *kernel.Machine, q *kernel.Request) {
-	if m.Top().Regs[regTUnion] == 0 && !searched(m, zDrop) {
+	if m.Top().Regs[regTUnion] == 0 && (searched(m, zDeck) && !saidDeckOnly(m) || searched(m, zHand)) {
 		addUnions(m, q, zHand)
 	}
 }
