@@ -17,6 +17,7 @@ type rows struct {
 	game    *rulebook.Game
 	words   []string     // of the program, by number
 	numbers int          // how many the machine keeps
+	printed []value.Row  // of each print
 	sets    [][][]string // of each print
 	kinds   [256][]string
 
@@ -52,6 +53,7 @@ func rowsOf(ready *cards.Set, g *rulebook.Game) rows {
 	r.sets = make([][][]string, len(ready.List))
 	for i := range ready.List {
 		printed := g.Values.Row(ready.List[i].Values)
+		r.printed = append(r.printed, printed)
 		r.sets[i] = r.setsOf(&ready.Book.Prints[i].Info, printed.Sets())
 	}
 	for set := range 1 << len(g.Kinds) {
@@ -117,6 +119,7 @@ func (r *rows) isApart(w string) (value.Column, string, bool) {
 func (t *Table) values(now *value.Row, print uint16, info *kernel.Info) {
 	r := &t.Cards.rows
 	t.numbers(now, info)
+	copy(now.Nums()[r.numbers:], r.printed[print].Nums()[r.numbers:]) // which the game may fill in
 	sets := r.sets[print]
 	if p := &t.M.Book.Prints[print].Info; p != info &&
 		(p.Icons != info.Icons || p.Colours != info.Colours || !slices.Equal(p.Traits[:p.NTraits], info.Traits[:info.NTraits])) {
