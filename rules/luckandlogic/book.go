@@ -196,7 +196,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, printed *value.List, 
 		ZoneWords: wordTable, ZonesOf: zonesOf, CardsAt: cardsAt, ZoneOf: zoneOf, SlotsOf: slotsOf, Shapes: shapes, Bare: bare, PlacesAt: placesAt, Under: soulZone,
 		Flipped: lexicon.ToDrop, Milled: lexicon.ToDrop, GoesTo: goesTo, Item: stockItem(),
 		Act: act, Cond: cond, Filter: filter, Object: object, Value: ownNumber, Count: counted, Choosable: choosable, MaySwap: maySwap, StaysShown: staysShown, MayDraw: mayDraw, Modify: modify, ByRule: modifyByRule, ByRuleLooks: lookByRule, FaceDown: faceDown,
-		MayMove: mayMove, MayLie: mayLie, Triggers: triggers, Outlives: outlives, Would: would, Apply: apply, Applied: applied, Along: along, Announces: announces,
+		MayMove: mayMove, MayLie: mayLie, Triggers: triggers, Outlives: outlives, Would: would, Possible: possible, Apply: apply, Applied: applied, Along: along, Announces: announces,
 		Interrupts: interrupts, InterruptLooks: lookInterrupts, Resolved: resolved, Valid: valid, Expired: expired,
 		Loops: loopRule, LongForced: 32, Looks: looks(), LabelLooks: labelLooks, Rules: o, Cite: cites,
 	}

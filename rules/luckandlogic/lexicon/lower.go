@@ -14,7 +14,7 @@ func lowerCovenant(n Node) Node { return waits(n, N(OnUnion), KwCovenant) }
 func lowerLogicDrive(n Node) Node {
 	out := N(Act, bears(keywords(at(n, 0)), KwLogicDrive), plainCost(at(n, 1)))
 	out.Kids = append(out.Kids, after(n)...)
-	return out
+	return numberOfNow(out)
 }
 
 // lowerInForce: the keyword is a label of what is always in force, and no more (11.5.1).
@@ -84,7 +84,7 @@ func waits(n Node, event Node, kw Keyword) Node {
 			break
 		}
 	}
-	return out
+	return numberOfNow(out)
 }
 
 // keywords gives the keywords of what stands before a text.
@@ -128,6 +128,45 @@ func lower(n Node) Node {
 	}
 	out := Node{Kind: n.Kind, Num: n.Num, Kids: []Node{keywords(at(n, 0)), plainCost(at(n, 1))}}
 	out.Kids = append(out.Kids, after(n)...)
+	if n.Kind != Cont {
+		out = numberOfNow(out)
+	}
+	return out
+}
+
+// numberOfNow has what gives a card the number of another one say that number as an X, which is fixed as it is done: the
+// other card may have left, or lie face down, by then (9.11.1, 9.11.2). A continuous ability looks at it again and
+// again.
+func numberOfNow(line Node) Node {
+	let := Nothing
+	var walk func(n Node) Node
+	walk = func(n Node) Node {
+		if n.Kind == SameStatAs && let.Kind == None {
+			let = N(LetX, Num(StatOf, 8+n.Num, n.Kids[0]))
+			return Num(SetStat, n.Num, N(XVar))
+		}
+		if n.Kind == LetX || n.Kind == Delayed || n.Kind.IsLine() || len(n.Kids) == 0 {
+			return n
+		}
+		kids := make([]Node, len(n.Kids))
+		for i, k := range n.Kids {
+			kids[i] = walk(k)
+		}
+		n.Kids = kids
+		return n
+	}
+	out := line
+	out.Kids = append([]Node(nil), line.Kids...)
+	for i := 2; i < len(out.Kids); i++ {
+		if out.Kids[i].Kind == LetX {
+			return line
+		}
+		out.Kids[i] = walk(out.Kids[i])
+	}
+	if let.Kind == None {
+		return line
+	}
+	out.Kids = append(out.Kids, let)
 	return out
 }
 
