@@ -5,6 +5,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/bot"
 	builddivide "gorin/rules/builddivide/bot"
+	luckandlogic "gorin/rules/luckandlogic/bot"
 	rebirth "gorin/rules/rebirth/bot"
 	victoryspark "gorin/rules/victoryspark/bot"
 	weiss "gorin/rules/weiss/bot"
@@ -21,6 +22,8 @@ func Tastes(game string, t *bot.Table) bot.Taste {
 		return victoryspark.Taste(t)
 	case "rebirth":
 		return rebirth.Taste(t)
+	case "luckandlogic":
+		return luckandlogic.Taste(t)
 	}
 	return nil
 }
