@@ -178,6 +178,8 @@ type Book struct {
 	ShowsToPay func(m *Machine, c CardID) bool
 	// PaysStanding: as a cost only what stands is rested or reversed.
 	PaysStanding bool
+	// NoneIsAll: who is to pay with all cards that fit a description has paid if none does.
+	NoneIsAll bool
 	// AnyOrder: the items of a cost are paid in an order of the player's choice.
 	AnyOrder bool
 

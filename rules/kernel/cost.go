@@ -1,5 +1,7 @@
 package kernel
 
+import "gorin/rules/ability"
+
 // procPay pays the cost of an ability in the order of the text. If it cannot be completed, the
 // match goes back to before it.
 var procPay = []Step{
@@ -105,11 +107,23 @@ func (m *Machine) endCost() {
 // of a choice, 0 for an act that only has to happen. Of up to so many, or any number, none will do.
 func (m *Machine) itemPaid(c *Ctx, howMany int32) bool {
 	if howMany == 0 {
-		return c.Run.Did
+		return c.Run.Did || m.noneIsAll(c)
 	}
 	least, _ := m.many(c, howMany, 0)
 	chosen := int(c.Run.Chosen.N)
 	return chosen >= least && (chosen == 0 || c.Run.Did)
+}
+
+// noneIsAll reports whether what has just been paid is all of what fits a description, and none does, where the
+// rulebook says that this is paid then.
+func (m *Machine) noneIsAll(c *Ctx) bool {
+	p := m.Book.Prog
+	act := p.Code[c.Run.PC-2] // right before the look at whether it is paid
+	if !m.Book.NoneIsAll || act.Op != ability.OpAct || p.Exprs[act.Arg].N == 0 {
+		return false
+	}
+	e := &p.Exprs[act.Arg]
+	return m.described(e.First) && !m.AnyObject(c, e.First, func(Ref) bool { return true })
 }
 
 // PayItem starts paying one item of the cost of a line; what cannot be paid in

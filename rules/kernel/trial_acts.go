@@ -32,6 +32,9 @@ func (m *Machine) tryAct(b *Bill, line uint16, expr int32, whole bool) bool {
 	}
 	start, done, all := len(m.tmp), 0, true
 	m.Objects(c, e.First)
+	if len(m.tmp) == start && m.Book.NoneIsAll && m.described(e.First) {
+		return true
+	}
 	for i := start; i < len(m.tmp); i++ {
 		switch x := m.tmp[i]; {
 		case e.Kind == ability.SetState && m.canLie(x, e.Num) && m.turnsToPay(c, x, e.Num):
