@@ -16,6 +16,14 @@ func mayDrive(m *kernel.Machine, r kernel.Ref) bool {
 	return m.S.Vars[vDrives] == 0 && soulsOf(m, r) > 0
 }
 
+// isMade reports whether a member has come to the field by Make (11.11.3).
+func isMade(m *kernel.Machine, c kernel.CardID) bool { return m.S.Cards[c].Marks&markMade != 0 }
+
+// mayMake: not in the turn in which it has come so itself (11.11.3.1).
+func mayMake(m *kernel.Machine, c kernel.CardID) bool {
+	return !isMade(m, c) || m.S.Cards[c].Turn != m.S.Turn
+}
+
 // addActivations offers a player's activated abilities that are in force and can be paid for (9.6.2.3.2).
 func addActivations(m *kernel.Machine, q *kernel.Request, p int8) {
 	for _, a := range m.Activated() {
@@ -23,7 +31,7 @@ func addActivations(m *kernel.Machine, q *kernel.Request, p int8) {
 		if m.S.Cards[a.Ref.Card].Master != p || m.UsedUp(a.Line, a.Ref) || !valid(m, a.Ref, l) {
 			continue
 		}
-		if isDrive(l) && !mayDrive(m, a.Ref) || l.HasLabel(lexicon.KwMake) && m.S.Cards[a.Ref.Card].Marks&markMade != 0 || !m.Payable(a.Line, a.Ref, p) {
+		if isDrive(l) && !mayDrive(m, a.Ref) || l.HasLabel(lexicon.KwMake) && !mayMake(m, a.Ref.Card) || !m.Payable(a.Line, a.Ref, p) {
 			continue
 		}
 		clause := activates

@@ -56,13 +56,6 @@ func discardToLimit(m *kernel.Machine, picks []kernel.Option) {
 // endOfTurnEffects: what lasts until the end of the turn, or for it.
 func endOfTurnEffects(m *kernel.Machine) {
 	m.ExpireAt(endOfTurn)
-	for p := range m.S.Players { // 11.11.3.1
-		eachMember(m, p, func(c kernel.CardID) {
-			if card := &m.S.Cards[c]; card.Marks&markMade != 0 {
-				m.SetMarks(c, card.Marks&^markMade)
-			}
-		})
-	}
 }
 
 // endOrRepeat: the turn ends if nothing is due or waits, else the end phase is carried out again.

@@ -317,7 +317,7 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 	case lexicon.DidTransmute: // 5.33.3
 		return hasFact(m, factTool) != (e.Num == 1)
 	case lexicon.WasMade:
-		return m.AnyObject(c, e.First, func(r kernel.Ref) bool { return m.Alive(r) && m.S.Cards[r.Card].Marks&markMade != 0 })
+		return m.AnyObject(c, e.First, func(r kernel.Ref) bool { return m.Alive(r) && isMade(m, r.Card) })
 	case lexicon.LawNow:
 		return lawNow(m) == lexicon.Law(e.Num)
 	case lexicon.WasTranced:
@@ -340,8 +340,24 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 
 // wasSet reports whether a card was set when it was last where it was: an explosion skill resolves though its
 // card has been dropped (11.9.1).
-func wasSet(m *kernel.Machine, c *kernel.Ctx, r kernel.Ref) bool {
-	return c.Run != nil && c.Run.Left.Card == r.Card && m.LastOf(c.Run.Left) != nil
+func wasSet(m *kernel.Machine, c *kernel.Ctx, r kernel.Ref) bool { return hostThen(m, c, r).Card != 0 }
+
+// hostThen is what a card was set on when it was last where its ability has triggered (9.11.1).
+func hostThen(m *kernel.Machine, c *kernel.Ctx, r kernel.Ref) kernel.Ref {
+	if c.Run != nil && c.Run.Left.Card == r.Card && !isSet(m, r.Card) {
+		if l := m.LastOf(c.Run.Left); l != nil {
+			return l.With
+		}
+	}
+	return kernel.Ref{}
+}
+
+// hostOf is what a card is set on, remembered with the card as it leaves.
+func hostOf(m *kernel.Machine, r kernel.Ref) kernel.Ref {
+	if isSet(m, r.Card) {
+		return m.Host(r.Card)
+	}
+	return kernel.Ref{}
 }
 
 func isAttacking(m *kernel.Machine, r kernel.Ref) bool {
@@ -495,10 +511,15 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 			}
 		}
 	case lexicon.HostOf: // 5.24.1
-		m.EachObject(c, e.First, func(r kernel.Ref) {
-			if host := m.Host(r.Card); isSet(m, r.Card) && m.Alive(host) {
+		m.AnyObject(c, e.First, func(r kernel.Ref) bool {
+			host := hostOf(m, r)
+			if host.Card == 0 {
+				host = hostThen(m, c, r)
+			}
+			if m.Alive(host) {
 				out = append(out, host)
 			}
+			return false
 		})
 	case lexicon.SoulHolder: // 4.15.2
 		m.EachObject(c, e.First, func(r kernel.Ref) {

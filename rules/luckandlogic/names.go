@@ -146,7 +146,7 @@ const (
 )
 
 // markSet is the mark of a card in a circle that has been set (5.24.1), markMade of a member that
-// has come by Make in this turn (11.11.3).
+// has come by Make (11.11.3).
 const (
 	markSet uint16 = 1 << iota
 	markMade
