@@ -223,9 +223,6 @@ func (c *compiler) finish() (*cards.Set, error) {
 		}
 		l.Level = c.own.lines[i].souls
 		l.GivenX = l.GivenX && !c.own.lines[i].choosesX // its player says what it is (9.6.2.2.1)
-		if interceptsItself(prog, l.Trigger) {
-			l.Zones |= 1 << zIntercept
-		}
 		listens(prog, l, l.Trigger)
 	}
 	for i := range c.prints {

@@ -46,6 +46,15 @@ func inForce(kind string, n ability.Node) ability.ZoneSet {
 	case lexicon.Explosion, lexicon.ExplosionSkill:
 		return inCircles
 	}
+	home := homeOf(kind)
+	if mask := assumed(n, home); mask != 0 {
+		return mask
+	}
+	return home
+}
+
+// homeOf gives the zones where the abilities of a kind of card are in force (9.3.2).
+func homeOf(kind string) ability.ZoneSet {
 	switch kind {
 	case "gate": // 9.3.2.2
 		return inGates
@@ -57,6 +66,54 @@ func inForce(kind string, n ability.Node) ability.ZoneSet {
 		return 1 << zMyLogicalist
 	}
 	return inCircles // 9.3.2.1
+}
+
+// assumed finds the zones where a text has its own card be (9.3.2.6).
+func assumed(n ability.Node, home ability.ZoneSet) (mask ability.ZoneSet) {
+	this := func(i int) bool { return len(n.Kids) > i && n.Kids[i].Kind == ability.This }
+	switch n.Kind {
+	case ability.GiveAbility, ability.Delayed:
+		return 0 // what is given is in force where its bearer is
+	case ability.ThisAt, ability.ThisIs:
+		if z := zonesWord(n.Kids[0]); n.Num == 0 && z&home == 0 {
+			mask |= z
+		}
+	case lexicon.SoulHolder: // 4.15.2
+		if this(0) {
+			mask |= 1 << zSoul
+		}
+	case lexicon.OnIntercept: // 8.3.5: in its circle nothing could fulfil it
+		if this(0) {
+			mask |= 1 << zIntercept
+		}
+	case lexicon.OnDefined: // 5.16.1
+		if this(0) {
+			mask |= 1 << zBattle &^ home
+		}
+	case ability.OnPlaced:
+		// What leaves the field is heard from there; what comes from elsewhere, where it has come to.
+		if this(0) && n.Kids[1].Kind != ability.None && zonesWord(n.Kids[1])&home == 0 {
+			mask |= zonesWord(n.Kids[2])
+		}
+	}
+	for _, k := range n.Kids {
+		mask |= assumed(k, home)
+	}
+	return mask
+}
+
+// zonesWord gives the kinds of zones that a zone of a text may be.
+func zonesWord(n ability.Node) (mask ability.ZoneSet) {
+	if n.Kind == ability.EitherZone {
+		for _, k := range n.Kids {
+			mask |= zonesWord(k)
+		}
+		return mask
+	}
+	if mask = setOf(wordTable[n.Kind]); mask == 0 {
+		return everyZone
+	}
+	return mask
 }
 
 // keepsItself reports whether a line keeps its own card from what is done with cards that are not on the
@@ -72,18 +129,6 @@ func keepsItself(n ability.Node) bool {
 
 // ownBans is what keepsItself is about.
 var ownBans = []int{int(lexicon.BanDefinedThis), int(lexicon.BanDiscarded), int(lexicon.BanSortie), int(ability.BanPlayThis)}
-
-// interceptsItself reports whether a trigger waits for its own card to intercept (8.3.5): such an ability is in
-// force where the card has come to intercept (9.3.2.6), for in its circle nothing could fulfil it.
-func interceptsItself(p *ability.Program, trigger int32) bool {
-	switch e := &p.Exprs[trigger]; e.Kind {
-	case lexicon.OnIntercept:
-		return p.Exprs[e.First].Kind == ability.This
-	case ability.OnEither:
-		return interceptsItself(p, e.First) || interceptsItself(p, e.First+1)
-	}
-	return false
-}
 
 // wakes gives the event that each trigger waits for; triggers that are not listed wait for a card to
 // move.
