@@ -36,7 +36,7 @@ func conditionsMet(m *kernel.Machine, p int8, c kernel.CardID) bool {
 	if int(info.Num[numLevel]) > m.Count(m.Z(zLevel, p)) {
 		return false
 	}
-	return info.Kind&kindTranceunion == 0 || worldOrColour(m, p, info) || m.Forbidden(p, lexicon.MayPlayAnyWorld)
+	return info.Kind&kindTranceunion == 0 || info.Banned(lexicon.MayPlayAnyWorld) || worldOrColour(m, p, info)
 }
 
 // worldOrColour: 9.6.2.1.1, 9.6.2.1.2. What lies face down has neither.
