@@ -90,6 +90,10 @@ func applied(m *kernel.Machine, e *kernel.Event) {
 		tieSet(m, e)
 		noteFormer(m, e)
 		tieSoul(m, e)
+	case evLoseBattle: // unless something else has happened instead (9.10.1.1)
+		if e.Card == m.S.Objects[oDefender] {
+			m.S.Vars[vBeaten] = 1
+		}
 	case evLose:
 		m.End(uint8(e.N), e.Clause)
 	}

@@ -93,7 +93,7 @@ func tellJudgment(m *kernel.Machine) {
 // beatenToStock: the defending member that has lost goes to the stock, with its souls (12.2.1). An attacking
 // one stays (8.5.7 has nothing to be done).
 func beatenToStock(m *kernel.Machine) {
-	if c, there := defender(m); there && m.S.Vars[vWon] == wonAttacker {
+	if c, there := defender(m); there && m.S.Vars[vBeaten] != 0 {
 		m.Move(c, m.Z(zStock, m.S.Cards[c].Master), kernel.MoveRule|kernel.MoveDown)
 	}
 }
@@ -152,7 +152,7 @@ func endBattleOrRepeat(m *kernel.Machine) {
 
 // clearAttack: nobody attacks or defends any more.
 func clearAttack(m *kernel.Machine) {
-	m.S.Vars[vBattle], m.S.Vars[vTarget], m.S.Vars[vLaw], m.S.Vars[vWon], m.S.Vars[vPassed] = battleNone, 0, 0, wonNone, 0
+	m.S.Vars[vBattle], m.S.Vars[vTarget], m.S.Vars[vLaw], m.S.Vars[vWon], m.S.Vars[vPassed], m.S.Vars[vBeaten] = battleNone, 0, 0, wonNone, 0, 0
 	m.S.Objects[oAttacker], m.S.Objects[oDefender] = kernel.Ref{}, kernel.Ref{}
 	unmarkBattle(m)
 	m.Touch(kernel.LookRules)
