@@ -278,6 +278,8 @@ type Book struct {
 	ToMasters, AnySide bool
 	// Marks reports whether the moves of an ability bear the rulebook's own mark (MoveMark).
 	Marks func(l *ability.Line) bool
+	// PerApart: a sentence that is carried out for each of something chooses nothing that it has chosen before.
+	PerApart bool
 	// LastFaces: a card that has been turned down is remembered as it was, by what asks for it.
 	LastFaces bool
 	// UsedUpSleeps: an ability whose limit per turn is used up does not trigger, and waits no more.

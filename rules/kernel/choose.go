@@ -119,6 +119,9 @@ func (m *Machine) choosable(c *Ctx, set int32) {
 		if m.barred(c, x, ability.BanChosenByOpp) {
 			continue
 		}
+		if m.Book.PerApart && c.Run != nil && c.Run.Per > 0 && slices.Contains(m.ListOf(c.Run.EachOne), x) {
+			continue
+		}
 		if next == ability.SetState && (int32(m.S.Cards[x.Card].Lies) == state || c.Run.Cost && !m.turnsToPay(c, x, state)) || (next == ability.Swap || next == ability.Reveal || next == ability.TurnFace) && c.Run.Cost && !m.payableWith(c, next, state, x) {
 			continue
 		}

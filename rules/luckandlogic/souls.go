@@ -38,9 +38,11 @@ func soulsOf(m *kernel.Machine, r kernel.Ref) (n int) {
 func pushSoulsOf(m *kernel.Machine, r kernel.Ref, out []kernel.Ref) []kernel.Ref {
 	eachSoulOf(m, r, func(c kernel.CardID) { out = append(out, m.RefOf(c)) })
 	for i := range m.S.Facts {
-		if f := &m.S.Facts[i]; f.Kind == factWasSoul && (kernel.Ref{Card: kernel.CardID(f.N), Gen: uint16(f.M)}) == r {
-			out = append(out, f.Source)
+		f := &m.S.Facts[i]
+		if f.Kind != factWasSoul || kernel.CardID(f.N) != r.Card || uint16(f.M) != r.Gen && uint16(f.M)+1 != r.Gen {
+			continue // neither what it was in the circle nor what it is where it has gone
 		}
+		out = append(out, f.Source)
 	}
 	return out
 }
