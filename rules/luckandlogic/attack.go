@@ -206,9 +206,8 @@ func askTarget(m *kernel.Machine, q *kernel.Request) {
 }
 
 func pickTarget(m *kernel.Machine, picks []kernel.Option) {
-	m.S.Vars[vTarget] = int32(picks[0].Zone) + 1
-	m.S.Objects[oAttacker] = m.RefOf(kernel.CardID(m.Top().Regs[0]))
-	m.Touch(kernel.LookRules)
+	c := kernel.CardID(m.Top().Regs[0])
+	m.Emit(kernel.Event{Kind: evDeclare, Player: m.S.Active, Card: m.RefOf(c), From: kernel.NoZone, To: picks[0].Zone})
 }
 
 func unlessTarget(m *kernel.Machine) {

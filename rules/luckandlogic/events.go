@@ -10,6 +10,7 @@ const (
 	evMobilize                          // Player has mobilized Card from From; N: how
 	evTrance                            // Player has tranced into Card
 	evUnion                             // Card has become a soul by trancing with New
+	evDeclare                           // Card is to attack the circle To
 	evAttack                            // Card attacks the circle To, where New defends
 	evDefend                            // Card defends against New
 	evIntercept                         // Card intercepts, which was New in its circle
@@ -31,12 +32,12 @@ const (
 
 // announces is the events that change nothing.
 const announces uint64 = 1<<evPhaseStart | 1<<evPhaseEnd | 1<<evGameStart | 1<<evMobilize | 1<<evTrance | 1<<evUnion | 1<<evAttack | 1<<evDefend |
-	1<<evIntercept | 1<<evWin | 1<<evLoseBattle | 1<<evBattleEnd | 1<<evLevelBoost | 1<<evLuckDrive | 1<<evLogicDrive |
+	1<<evIntercept | 1<<evWin | 1<<evBattleEnd | 1<<evLevelBoost | 1<<evLuckDrive | 1<<evLogicDrive |
 	1<<evRefresh | 1<<evTransmute | 1<<evStockPaid | 1<<evBlink | 1<<evMade
 
 var eventKinds = map[uint8]string{
 	kernel.EvMove: "move", kernel.EvLie: "lie", kernel.EvShuffle: "shuffle", kernel.EvShow: "reveal", kernel.EvWin: "win", kernel.EvModified: "effect",
-	evPhaseStart: "phase", evPhaseEnd: "phase-end", evGameStart: "game-start", evMobilize: "mobilize", evTrance: "trance", evUnion: "union", evAttack: "attack",
+	evPhaseStart: "phase", evPhaseEnd: "phase-end", evGameStart: "game-start", evMobilize: "mobilize", evTrance: "trance", evUnion: "union", evDeclare: "declare", evAttack: "attack",
 	evDefend: "defend", evIntercept: "intercept", evWin: "win-battle", evLoseBattle: "lose-battle", evBattleEnd: "battle-end", evBreak: "destroy",
 	evFace: "face", evLevelBoost: "level-boost", evLuckDrive: "luck-drive", evLogicDrive: "logic-drive", evRefresh: "refresh",
 	evTransmute: "transmute", evStockPaid: "stock-paid", evBlink: "blink", evMade: "made", evLose: "lose",
@@ -90,6 +91,10 @@ func applied(m *kernel.Machine, e *kernel.Event) {
 		tieSet(m, e)
 		noteFormer(m, e)
 		tieSoul(m, e)
+	case evDeclare: // unless something else happens instead (9.10.1.1)
+		m.S.Vars[vTarget] = int32(e.To) + 1
+		m.S.Objects[oAttacker] = e.Card
+		m.Touch(kernel.LookRules)
 	case evLoseBattle: // unless something else has happened instead (9.10.1.1)
 		if e.Card == m.S.Objects[oDefender] {
 			m.S.Vars[vBeaten] = 1
@@ -105,7 +110,7 @@ func outlives(e *kernel.Event) bool { return e.Kind == evFace && e.N == 1 }
 // told reports whether an event is worth a line of the log.
 func told(e *kernel.Event) bool {
 	switch e.Kind {
-	case evLose, evGameStart, evUnion, evDefend, evStockPaid, evBattleEnd, evTrance, evMade, kernel.EvWin:
+	case evLose, evGameStart, evDeclare, evUnion, evDefend, evStockPaid, evBattleEnd, evTrance, evMade, kernel.EvWin:
 		return false
 	}
 	return true

@@ -255,6 +255,8 @@ func would(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Event) 
 		return ev.Kind == kernel.EvMove && onField(m, ev.From) && ev.To != kernel.NoZone && !onField(m, ev.To) && subject(m, c, e, ev.Card)
 	case ability.WouldDraw: // 5.6.1
 		return ev.Kind == kernel.EvMove && ev.Flags&kernel.MoveDraw != 0 && whose(m.Book.Prog, c, e, m.PlayerOf(ev.To))
+	case ability.WouldAttack: // 8.2.6
+		return ev.Kind == evDeclare && subject(m, c, e, ev.Card)
 	case lexicon.WouldBreak:
 		return ev.Kind == evBreak && subject(m, c, e, ev.Card)
 	case lexicon.WouldLose:
