@@ -171,7 +171,7 @@ var bookWords = map[kernel.Word][]ability.Kind{
 	kernel.WordLasting: {lexicon.RaiseLimit, lexicon.LowerLimit, lexicon.SetLimit},
 	kernel.WordBottom:  {lexicon.ToStockBottom},
 	kernel.WordOnce:    {lexicon.NextTime}, // 9.7.5.1
-	kernel.WordOutside: {lexicon.Gate, ability.Attacking, lexicon.Defending, lexicon.Broken, lexicon.WithSoul, lexicon.WithSouls, lexicon.IsSet, lexicon.WithSet},
+	kernel.WordOutside: {lexicon.Gate, ability.Attacking, ability.InBattle, lexicon.Defending, lexicon.Broken, lexicon.WithSoul, lexicon.WithSouls, lexicon.IsSet, lexicon.WithSet},
 }
 
 // eitherOf gives the two places between which a destination leaves the choice.
@@ -197,7 +197,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, printed *value.List, 
 		Flipped: lexicon.ToDrop, Milled: lexicon.ToDrop, GoesTo: goesTo, Item: stockItem(),
 		Act: act, Cond: cond, Filter: filter, Object: object, Value: ownNumber, Count: counted, Choosable: choosable, MaySwap: maySwap, StaysShown: staysShown, Full: possible, MayDraw: mayDraw, Modify: modify, ByRule: modifyByRule, ByRuleLooks: lookByRule, FaceDown: faceDown,
 		MayMove: mayMove, MayLie: mayLie, Triggers: triggers, Outlives: outlives, Would: would, With: hostOf, Possible: possible, Apply: apply, Applied: applied, Along: along, Announces: announces,
-		Interrupts: interrupts, InterruptLooks: lookInterrupts, Resolved: resolved, Valid: valid, Expired: expired,
+		Interrupts: interrupts, InterruptLooks: lookInterrupts, Resolved: resolved, Paid: paid, Valid: valid, Expired: expired,
 		Loops: loopRule, LongForced: 32, Looks: looks(), LabelLooks: labelLooks, Rules: o, Cite: cites,
 	}
 	return b.Close()

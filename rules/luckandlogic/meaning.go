@@ -400,6 +400,8 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, inf
 		return isAttacking(m, r)
 	case lexicon.Defending:
 		return isDefending(m, r)
+	case ability.InBattle: // 8.2.11.3
+		return isAttacking(m, r) || isDefending(m, r)
 	case lexicon.IsSet:
 		return isSet(m, r.Card)
 	case lexicon.WithSet:
@@ -497,6 +499,10 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 			out = append(out, m.RefOf(d))
 		case isDefending(m, c.Source) && attacks:
 			out = append(out, m.RefOf(a))
+		}
+	case ability.ThisInBattle:
+		if isAttacking(m, c.Source) || isDefending(m, c.Source) {
+			out = append(out, c.Source)
 		}
 	case lexicon.GateOf: // 4.3.2
 		eachPlaceOf(m, c, e.First, func(z kernel.Zone) {

@@ -120,7 +120,7 @@ func lower(n Node) Node {
 	switch n.Kind {
 	case Auto:
 		if Eventless(n) { // 5.16.2
-			return waits(n, N(OnDefined, N(This)), KwNone)
+			return waits(othersThanBattler(n), N(OnDefined, N(This)), KwNone)
 		}
 	case Act, Cont, Effect:
 	default:
@@ -129,9 +129,88 @@ func lower(n Node) Node {
 	out := Node{Kind: n.Kind, Num: n.Num, Kids: []Node{keywords(at(n, 0)), plainCost(at(n, 1))}}
 	out.Kids = append(out.Kids, after(n)...)
 	if n.Kind != Cont {
-		out = numberOfNow(out)
+		out = asManyPaid(numberOfNow(out))
 	}
 	return out
+}
+
+// asManyPaid has 同じ枚数 right behind a cost with as many cards as its player likes mean how many those were.
+func asManyPaid(line Node) Node {
+	if at(line, 1).Kind != Cost || len(line.Kids) < 3 {
+		return line
+	}
+	paid, at := Nothing, -1
+	for i, it := range line.Kids[1].Kids {
+		if it.Kind == CostOfHand && it.Kids[0].Kind == AnyMany {
+			at = i
+			switch act := it.Kids[2]; {
+			case act.Kind == DiscardThese: // from the hand to the drop zone (5.8.1)
+				paid = N(PutThus, N(DropZone))
+			case act.Kind == Reveal:
+				paid = N(ShownThus)
+			}
+		}
+	}
+	if paid.Kind == None {
+		return line
+	}
+	out := line
+	out.Kids = append([]Node(nil), line.Kids...)
+	if !firstAsX(out.Kids[2:]) {
+		return line
+	}
+	if paid.Kind == PutThus {
+		cost := line.Kids[1]
+		cost.Kids = append([]Node(nil), cost.Kids...)
+		it := cost.Kids[at]
+		it.Kids = append([]Node(nil), it.Kids...)
+		it.Kids[2] = N(Move, it.Kids[2].Kids[0], N(ToDrop))
+		cost.Kids[at] = it
+		out.Kids[1] = cost
+	}
+	out.Kids = append(out.Kids, N(LetX, Num(CountOf, 1, N(Cards, Nothing, N(ByCost, paid), N(Card)))))
+	return out
+}
+
+// firstAsX has the first act of sentences, behind the payment, say its 同じ枚数 as X; it reports whether there was one.
+func firstAsX(parts []Node) bool {
+	for i, s := range parts {
+		if s.Kind != Sentence {
+			continue
+		}
+		for k := 5; k < len(s.Kids); k++ {
+			do := s.Kids[k]
+			for n := 1; n < len(do.Kids); n++ {
+				if do.Kids[n].Kind == PayCost {
+					continue
+				}
+				act, found := asX(do.Kids[n])
+				if found {
+					do.Kids = append([]Node(nil), do.Kids...)
+					do.Kids[n] = act
+					parts[i].Kids = append([]Node(nil), s.Kids...)
+					parts[i].Kids[k] = do
+				}
+				return found
+			}
+		}
+	}
+	return false
+}
+
+// asX is an act with its 同じ枚数 said as X.
+func asX(n Node) (Node, bool) {
+	if n.Kind == SameMany {
+		return N(Exactly, N(XVar)), true
+	}
+	for i, k := range n.Kids {
+		if x, found := asX(k); found {
+			n.Kids = append([]Node(nil), n.Kids...)
+			n.Kids[i] = x
+			return n, true
+		}
+	}
+	return n, false
 }
 
 // numberOfNow has what gives a card the number of another one say that number as an X, which is fixed as it is done: the
@@ -168,6 +247,24 @@ func numberOfNow(line Node) Node {
 	}
 	out.Kids = append(out.Kids, let)
 	return out
+}
+
+// othersThanBattler has the others that a defined card speaks of be others than the battling member, since the
+// card itself is no member.
+func othersThanBattler(n Node) Node {
+	if len(n.Kids) == 0 {
+		return n
+	}
+	n.Kids = append([]Node(nil), n.Kids...)
+	for i, k := range n.Kids {
+		if !k.Kind.IsLine() {
+			n.Kids[i] = othersThanBattler(k)
+		}
+	}
+	if n.Kind == Cards && n.Num&1 != 0 {
+		n.Kids = append(n.Kids, N(NotOf, N(IsOne, N(Battler, N(You)))))
+	}
+	return n
 }
 
 // Eventless reports whether an 【自】 says no event that it waits for, as those of tactics cards and
