@@ -113,6 +113,13 @@ func payActivation(m *kernel.Machine) {
 	m.PayX(line, r, p, kernel.Event{From: kernel.NoZone, To: kernel.NoZone}, x)
 }
 
+// paid keeps an X that the cost of an activated ability has fixed: so many cards moved or shown by it.
+func paid(m *kernel.Machine, r *kernel.Run) {
+	if f := m.Top(); m.Book.Prog.Lines[r.Line].PaidX && f.Proc == procActivate && uint16(f.Regs[2]) == r.Line {
+		f.Regs[regActX] = r.X
+	}
+}
+
 // unlessPaid: what cannot be paid in full was not played.
 func unlessPaid(m *kernel.Machine) {
 	if !m.S.Paid {
