@@ -30,7 +30,7 @@ func Rulebook() rulebook.Game {
 			Colours: [16]string{ability.Yellow: "yellow", ability.Green: "green", ability.Red: "red", ability.Blue: "blue", ability.Purple: "purple", ability.White: "white", ability.Black: "black"},
 		},
 		Messages: rulebook.Messages{Told: told, IsPhase: isPhase, IsTurn: func(proc uint16) bool { return proc == procTurn }, EventVariant: eventVariant},
-		Shown:    rulebook.Shown{Attack: attackOf, Player: playerValues()},
+		Shown:    rulebook.Shown{Attack: attackOf, Below: below, Player: playerValues()},
 		Notation: notation(),
 	}
 }

@@ -61,3 +61,13 @@ func openStock(m *kernel.Machine, p int8) (n int) {
 	}
 	return n
 }
+
+// below is how many souls a member has, and cards that are set on it or on a gate.
+func below(m *kernel.Machine, c kernel.CardID) (n int) {
+	for i := range m.S.Bonds {
+		if m.S.Bonds[i].Host == m.RefOf(c) {
+			n++
+		}
+	}
+	return n
+}

@@ -184,6 +184,8 @@ type Shown struct {
 	Player []PlayerValue
 	// Under is the pile of cards under those of a slot, kernel.NoZone for other zones. Optional.
 	Under func(m *kernel.Machine, z kernel.Zone) kernel.Zone
+	// Below is how many cards belong under one that lies anywhere, where no pile says so. Optional.
+	Below func(m *kernel.Machine, c kernel.CardID) int
 	// Look and LookAt fill in what this game shows beyond the machine's state, as a
 	// seat (or kernel.NoPlayer) may know it; LookAt is asked about cards that it may
 	// identify. Optional: nil, for the sake of speed.

@@ -183,6 +183,8 @@ func (t *viewer) card(cv *rulebook.CardView, c kernel.CardID) {
 	cv.Over = t.SlotKeys(m.PlaceOf(m.RefOf(c)))
 	if pile := b.Under(m, card.Zone); pile != kernel.NoZone {
 		cv.Below = m.Count(pile)
+	} else if b.Below != nil {
+		cv.Below = b.Below(m, c)
 	}
 	if !m.SeesCard(t.seat, c) {
 		cv.FaceUp = false

@@ -6,6 +6,7 @@ import (
 
 	"gorin/render/skin"
 	"gorin/render/skin/builddivide"
+	"gorin/render/skin/luckandlogic"
 	"gorin/render/skin/rebirth"
 	"gorin/render/skin/victoryspark"
 	"gorin/render/skin/weiss"
@@ -17,6 +18,7 @@ var skins = map[string]*skin.Skin{
 	"builddivide":  &builddivide.Skin,
 	"victoryspark": &victoryspark.Skin,
 	"rebirth":      &rebirth.Skin,
+	"luckandlogic": &luckandlogic.Skin,
 }
 
 // plain are the skins of other games, once they were asked for.
