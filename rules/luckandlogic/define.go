@@ -106,7 +106,6 @@ func defineOrNot(m *kernel.Machine, picks []kernel.Option) {
 	p := m.Decider()
 	switch o := picks[0]; o.Kind {
 	case optDefine:
-		f.Regs[regDefined] = 1
 		define(m, p, o.Card)
 	case optBoost:
 		f.Regs[regBoosted] = int32(p) + 1
@@ -144,6 +143,19 @@ func define(m *kernel.Machine, p int8, c kernel.CardID) {
 	m.Emit(kernel.Event{Kind: kernel.EvMove, Player: p, Card: m.RefOf(c), To: m.Z(zBattle, p), Flags: kernel.MoveRule | kernel.MoveUp | kernel.MoveMark})
 }
 
+// noteDefined: a logic has been defined, unless something else has happened instead; then nothing was chosen
+// (8.4.3.1.1, 8.4.5.1.1).
+func noteDefined(m *kernel.Machine, e *kernel.Event) {
+	if !isDefinition(m, e) {
+		return
+	}
+	for i := range m.S.Frames { // the step that has waited for it
+		if f := &m.S.Frames[i]; f.Proc == procDefinition {
+			f.Regs[regDefined] = 1
+		}
+	}
+}
+
 // procDefine has a player define a logic. Register 0 is the player.
 var defineSteps = []kernel.Step{
 	{Clause: "5.16.1", Ask: askDefine, Then: pickDefine},
@@ -158,11 +170,5 @@ func askDefine(m *kernel.Machine, q *kernel.Request) {
 }
 
 func pickDefine(m *kernel.Machine, picks []kernel.Option) {
-	p := framePlayer(m)
-	for i := range m.S.Frames { // the step that has waited for it
-		if f := &m.S.Frames[i]; f.Proc == procDefinition {
-			f.Regs[regDefined] = 1
-		}
-	}
-	define(m, p, picks[0].Card)
+	define(m, framePlayer(m), picks[0].Card)
 }

@@ -88,6 +88,7 @@ func applied(m *kernel.Machine, e *kernel.Event) {
 	switch e.Kind {
 	case kernel.EvMove:
 		noteDefender(m, e)
+		noteDefined(m, e)
 		tieSet(m, e)
 		noteFormer(m, e)
 		tieSoul(m, e)
