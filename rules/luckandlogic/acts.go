@@ -61,6 +61,10 @@ func act(m *kernel.Machine, expr int32) bool {
 		playBy(m, c, e)
 	case lexicon.PayNow: // 5.22.5
 		payNow(m, c, e)
+	case ability.EndPhase:
+		endPhaseBy(m, r)
+	case ability.GoToPhase:
+		goOnTo(m, r, ability.Phase(e.Num))
 	case lexicon.SwapStats:
 		swapStats(m, c, e)
 	case lexicon.EndBattle:
@@ -421,6 +425,7 @@ func useTool(m *kernel.Machine) {
 
 // resolved turns tools down that an effect has turned up, when all of it is done (5.33.2).
 func resolved(m *kernel.Machine, _ *kernel.Run) {
+	defer leavePhase(m)
 	kept := 0
 	for _, f := range m.S.Facts {
 		if f.Kind == factTool && int(f.N) > len(m.S.Runs) {

@@ -109,6 +109,9 @@ func canAttack(m *kernel.Machine) (can bool) {
 
 func askAttack(m *kernel.Machine, q *kernel.Request) {
 	q.Player, q.Kind, q.Min, q.Max = m.S.Active, askAttackKind, 1, 1
+	if m.S.Vars[vEnds] != 0 {
+		return // a text has ended the phase
+	}
 	if !canAttack(m) {
 		return
 	}
