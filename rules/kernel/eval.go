@@ -24,6 +24,18 @@ type Ctx struct {
 	Opp     int8   // without a Run: the opponent who is meant, plus one; 0: none has been chosen
 	Choice  int32  // the choice that what is asked about follows, in inFull and possibleIn
 	InPart  bool   // it is enough if part of an act could be done
+	By      int8   // without a Run: who would do what is asked about, plus one; 0: the player
+}
+
+// Actor is who does what is asked about.
+func (c *Ctx) Actor() int8 {
+	switch {
+	case c.Run != nil:
+		return c.Run.Actor
+	case c.By != 0:
+		return c.By - 1
+	}
+	return c.Player
 }
 
 // look prepares one of the machine's contexts, which stand for one look at a

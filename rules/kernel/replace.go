@@ -231,7 +231,7 @@ func (m *Machine) Choosable(r Ref, line uint16, ev *Event) bool {
 	if !m.Book.Prog.Lines[line].WouldMay {
 		return true
 	}
-	was := m.judgedBy(m.MasterOf(r))
+	was := m.judgedBy(m.offeredTo(r, line))
 	can := m.offerable(r, line, ev)
 	m.eyes = was
 	return can
@@ -240,10 +240,23 @@ func (m *Machine) Choosable(r Ref, line uint16, ev *Event) bool {
 // offerable reports whether what a choosing replacement asks its player to agree to can be
 // done.
 func (m *Machine) offerable(r Ref, line uint16, ev *Event) bool {
+	by := m.offeredTo(r, line)
 	c := m.look(viewWhether, r, m.MasterOf(r), ev)
-	c.Line = line
+	c.Line, c.By = line, by+1
 	may := m.firstMay(line)
 	return m.possibleIn(c, may+1, m.Book.Prog.Code[may].To)
+}
+
+// offeredTo is who may agree to what a choosing replacement of an object offers: the player whom the text tells to do it.
+func (m *Machine) offeredTo(r Ref, line uint16) int8 {
+	p := m.MasterOf(r)
+	c := m.look(viewWhether, r, p, nil)
+	for pc := m.Book.Prog.Lines[line].Body; pc < m.firstMay(line); pc++ {
+		if in := &m.Book.Prog.Code[pc]; in.Op == ability.OpPlayer {
+			p = m.PlayerOfWord(c, ability.Kind(in.Arg))
+		}
+	}
+	return p
 }
 
 // firstMay is where the code of a choosing replacement asks whether to.
@@ -298,7 +311,7 @@ func (m *Machine) askReplaceMay(q *Request) {
 	if !l.WouldMay || f.Regs[regWith]>>16 != 0 {
 		return
 	}
-	q.Player, q.Kind, q.Min, q.Max = m.MasterOf(ref), AskReplaceMay, 1, 1
+	q.Player, q.Kind, q.Min, q.Max = m.offeredTo(ref, uint16(f.Regs[regLine])), AskReplaceMay, 1, 1
 	q.Source, q.Line = ref, uint16(f.Regs[regLine])
 	if q.Always = !m.Choosable(ref, q.Line, &m.S.Held[f.Regs[regHeld]+f.Regs[regHeldI]]); !q.Always {
 		q.AddKind(OptYes)

@@ -9,10 +9,7 @@ import (
 // possible reports whether an act of this book could be done at all, in part at least: what cannot be done nobody is
 // asked whether to do (9.7.3.3.1, 9.10.3).
 func possible(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
-	p := c.Player
-	if c.Run != nil {
-		p = c.Run.Actor
-	}
+	p := c.Actor()
 	any := func(ok func(x kernel.Ref) bool) bool { return m.Enough(c, e.First, ok) }
 	switch e.Kind {
 	case lexicon.PayNow: // 5.22.3
