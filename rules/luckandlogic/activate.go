@@ -6,7 +6,7 @@ import (
 	"gorin/rules/luckandlogic/lexicon"
 )
 
-// 7.5.3.5, 7.5.3.7 Activated abilities (起動能力) and Logic Drives, which are a kind of them (11.4.1).
+// 7.5.3.5, 7.5.3.7 Activated abilities (起動能力, 9.1.2.3) and Logic Drives, which are a kind of them (11.4.1).
 
 // isDrive reports whether a line is a Logic Drive.
 func isDrive(l *ability.Line) bool { return l.HasLabel(lexicon.KwLogicDrive) }

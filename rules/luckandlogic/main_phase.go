@@ -7,7 +7,7 @@ import (
 )
 
 // 7.5 Main phase (メインフェイズ): one action after the other in any order, each in a play timing (9.5.4)
-// with a check timing before it; doing nothing goes on (7.5.4).
+// with a check timing before it (9.5.4.1); doing nothing goes on (7.5.4, 9.5.4.3).
 var mainSteps = []kernel.Step{
 	{Clause: "7.5.2", Do: starts(ability.PhMain)},
 	{Clause: "7.5.2", Do: checkTiming},

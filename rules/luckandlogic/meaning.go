@@ -658,7 +658,8 @@ func usable(m *kernel.Machine, r kernel.Ref) bool {
 
 // valid reports whether an ability is in force beyond its zone: an EX soul with so many souls (11.6), a
 // Vanguard with six whole gates of the opponent (11.3.1), an auto that may be used (12.3.1.2), an activated ability that
-// may (12.3.1.1).
+// may (12.3.1.1). It is asked as an auto triggers and as an activated ability is played, and not as they resolve
+// (11.6.1.2.1, 11.6.1.3.1).
 func valid(m *kernel.Machine, r kernel.Ref, l *ability.Line) bool {
 	if l.Level > 0 && soulsOf(m, r) < int(l.Level) {
 		return false

@@ -61,7 +61,8 @@ func sharesTrait(m *kernel.Machine, a, b *kernel.Info, world bool) bool {
 	return slices.ContainsFunc(a.Traits[:a.NTraits], func(w uint16) bool { return rulesOf(m).worlds[w] == world && b.HasTrait(w) })
 }
 
-// playCost is how much stock a card costs (2.9.2), never less than none.
+// playCost is how much stock a card costs (2.9.2), never less than none: of what is raised first and lowered then only
+// the sum is cut off there (9.6.2.3.1).
 func playCost(info *kernel.Info) int { return int(max(0, info.Num[numCost])) }
 
 func canPay(m *kernel.Machine, p int8, info *kernel.Info) bool {

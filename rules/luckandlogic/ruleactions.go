@@ -11,7 +11,8 @@ import (
 // out at check timings, all that are due at the same time (10.1.2.2.1), as soon as players have chosen
 // what they leave them to choose.
 
-// interrupts: 10.2.1. Without a card to make a deck of, the player has lost at once (10.2.2.1). While a cost
+// interrupts: 10.2.1, 10.2.2. There is no other such rule, and each player has one deck, so nobody has to say which
+// comes first (10.1.2.1.1). Without a card to make a deck of, the player has lost at once (10.2.2.1). While a cost
 // is being paid nothing interrupts (10.2.3); during set-up there is no such rule.
 func interrupts(m *kernel.Machine) {
 	if m.S.Turn == 0 {
@@ -53,7 +54,8 @@ const (
 	duePoints
 )
 
-// ruleActionsDue reports whether any check-type rule action is due.
+// ruleActionsDue reports whether any check-type rule action is due, which is looked at in check timings only
+// (10.1.2.2).
 func ruleActionsDue(m *kernel.Machine) (any bool) {
 	for p := range m.S.Players {
 		eachDue(m, p, func(due) { any = true })
@@ -307,8 +309,8 @@ func askLevelsKept(m *kernel.Machine, q *kernel.Request) {
 	}
 }
 
-// isIllegal: a card in a circle that is no member and not set on anything that is there (10.7.1.1,
-// 10.7.1.3).
+// isIllegal: a card in a circle that is no member and not set on anything that is there (10.7.1,
+// 10.7.1.1, 10.7.1.3).
 func isIllegal(m *kernel.Machine, c kernel.CardID) bool {
 	if isSet(m, c) {
 		return !m.Alive(m.Host(c))
