@@ -16,15 +16,14 @@ import (
 )
 
 // TestCardsSayEverything: the cards that ship use every word that texts of this game know: each kind
-// that only they have or that they read by a phrase of their own, each keyword, and each number with
-// a name that the examples of the phrasebook show – deeds, bans, phases, limits.
+// that the examples of the phrasebook show, and each number with a name – deeds, bans, phases, limits.
 func TestCardsSayEverything(t *testing.T) {
 	list, _, err := rules.Shipped("luckandlogic")
 	if err != nil {
 		t.Fatal(err)
 	}
 	lex := luckandlogic.Lexicon(list)
-	said, words := texttest.Said{}, map[string]bool{}
+	words := map[string]bool{}
 	for _, c := range list {
 		for _, l := range c.Lines {
 			n, err := luckandlogic.Read(l, lex)
@@ -32,7 +31,6 @@ func TestCardsSayEverything(t *testing.T) {
 				t.Errorf("%s: %v", c.ID, err)
 				continue
 			}
-			said.Add(n)
 			for _, w := range wordsOf(n, lex) {
 				words[w] = true
 			}
@@ -45,8 +43,6 @@ func TestCardsSayEverything(t *testing.T) {
 		lex.Add(lexicon.WorldName, world, world)
 	}
 	lex.Add(text.TraitName, "灯台", "灯台")
-	texttest.CheckOwn(t, said, lex)
-	texttest.CheckUsed(t, said, lex, false)
 	for _, l := range texttest.ReadLines(t, "lexicon/testdata/lines.txt") {
 		n, err := luckandlogic.Read(l.Ja, lex)
 		if err != nil {
