@@ -151,7 +151,11 @@ func playBy(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 // blinkAll has members make a blink move, one after the other (5.34).
 func blinkAll(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 	var list []kernel.Ref
-	m.EachObject(c, e.First, func(x kernel.Ref) { list = append(list, x) })
+	m.EachObject(c, e.First, func(x kernel.Ref) {
+		if mayMove(m, c, x, lexicon.ToPurge) { // 1.3.3: it leaves the field for a moment
+			list = append(list, x)
+		}
+	})
 	for i := len(list) - 1; i >= 0; i-- { // the last one called begins
 		m.Call(procBlink, int32(list[i].Card), int32(list[i].Gen), int32(c.Run.Actor))
 	}
