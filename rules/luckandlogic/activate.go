@@ -42,6 +42,7 @@ func addActivations(m *kernel.Machine, q *kernel.Request, p int8) {
 	}
 }
 
+// activate: whoever plays it is its master (3.2.1.2.3).
 func activate(m *kernel.Machine, o kernel.Option) {
 	m.Call(procActivate, int32(o.Card), int32(m.S.Cards[o.Card].Gen), o.N, int32(m.S.Cards[o.Card].Master))
 }

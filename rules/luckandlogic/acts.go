@@ -49,9 +49,9 @@ func act(m *kernel.Machine, expr int32) bool {
 		if n := m.Value(c, e.First); n > 0 {
 			m.Call(procStockBoost, int32(p), n)
 		}
-	case lexicon.StockOpen: // 5.28: from the bottom
+	case lexicon.StockOpen: // 5.28.1: from the bottom
 		turnStock(m, p, m.Value(c, e.First), false, r)
-	case lexicon.StockClose: // 5.29: from the top
+	case lexicon.StockClose: // 5.29.1: from the top
 		turnStock(m, p, m.Value(c, e.First), true, r)
 	case lexicon.Transmute: // 5.33
 		m.Call(procTransmute, int32(p), m.Value(c, e.First))
@@ -80,7 +80,7 @@ func act(m *kernel.Machine, expr int32) bool {
 		}
 	case lexicon.MakeSwap: // 11.11.2
 		m.Call(procMake, int32(r.Source.Card), int32(r.Source.Gen), e.Num, int32(p))
-	case ability.TurnFace: // 5.3.1
+	case ability.TurnFace: // 5.3.1, 5.3.2
 		m.EachObject(c, e.First, func(x kernel.Ref) { turnFaceBy(m, x, e.Num == 1, r) })
 	case ability.Destroy: // 5.32.1, 5.32.2.2
 		m.EachObject(c, e.First, func(x kernel.Ref) {
@@ -241,7 +241,7 @@ func pickMaterials(m *kernel.Machine, picks []kernel.Option) {
 
 func beginEffectTrance(m *kernel.Machine) {
 	f := m.Top()
-	m.S.Vars[vMobilized] = 0
+	m.S.Vars[vMobilized] = 0 // 5.35.2
 	if f.Regs[2] != 0 {
 		m.Call(procTrance, f.Regs[2], f.Regs[3], 0, 0, 0, f.Regs[0])
 	}

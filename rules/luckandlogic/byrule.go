@@ -32,6 +32,8 @@ func modifyByRule(m *kernel.Machine) {
 	}
 }
 
+// What abilities there have brought about are effects, and stay though the card is turned down (4.12.1.1.2).
+//
 // addLogics adds the numbers of the logic icons (2.11.2.1–2.11.2.3), of several logics each (2.11.1.1), of the
 // cards of a zone that lie face up: none of a card without an icon (2.11.1.2.1).
 // Souls that have come along are no cards that intercept.

@@ -57,6 +57,7 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 	}
 	c := &compiler{Compiler: ability.NewCompiler(terms), own: &own{}, parsed: map[string]ability.Node{}, where: map[uint16]ability.ZoneSet{},
 		out: &cards.Set{Index: map[string]uint16{}, Lex: Lexicon(list)}}
+	c.EachAtOnce = true // 1.3.4.1
 	for i := range list {
 		if _, dup := c.out.Index[list[i].ID]; dup {
 			return nil, fmt.Errorf("luckandlogic: card %s is there twice", list[i].ID)

@@ -380,7 +380,7 @@ func filter(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, r kernel.Ref, inf
 	switch e.Kind {
 	case lexicon.World: // 2.5.4, 2.5.5
 		return info.HasTrait(e.Str)
-	case lexicon.CovenanterIs: // 2.1.4, 2.3
+	case lexicon.CovenanterIs: // 2.1.4, 2.3.1, 2.3.2
 		return !info.Blank && slices.Contains(f.covenanters, e.Str)
 	case lexicon.TitleIs: // 2.1.2
 		return !info.Blank && slices.Contains(f.titles, e.Str)
@@ -713,7 +713,7 @@ func modify(m *kernel.Machine, target kernel.Ref, info *kernel.Info, mod *abilit
 	}
 }
 
-// statNum is where each number of a card is kept.
+// statNum is where each number of a card is kept; who is of a territory has that number (2.10.2.4).
 var statNum = map[ability.Stat]int{ability.StatLevel: numLevel, ability.StatCost: numCost, ability.StatPower: numPower, lexicon.StatAura: numAura,
 	lexicon.StatLimit: numLimit, lexicon.StatHeart: numHeart, lexicon.StatTerritory: numTerritory, lexicon.StatGate: numGate}
 

@@ -26,7 +26,7 @@ func isFront(m *kernel.Machine, z kernel.Zone) bool {
 	return k < zBackLeft
 }
 
-// inFrontOf and behindOf are the circle of the same column in the other row (4.4.3.3), of the kind of z:
+// inFrontOf and behindOf are the circle of the same column in the other row (4.4.3.1, 4.4.3.3), of the kind of z:
 // a gate zone for a gate zone. False if it is of that row itself.
 func inFrontOf(m *kernel.Machine, z kernel.Zone) (kernel.Zone, bool) {
 	if isFront(m, z) {

@@ -310,7 +310,7 @@ func askLevelsKept(m *kernel.Machine, q *kernel.Request) {
 }
 
 // isIllegal: a card in a circle that is no member and not set on anything that is there (10.7.1,
-// 10.7.1.1, 10.7.1.3).
+// 10.7.1.1, 10.7.1.3, 5.24.3).
 func isIllegal(m *kernel.Machine, c kernel.CardID) bool {
 	if isSet(m, c) {
 		return !m.Alive(m.Host(c))

@@ -36,7 +36,7 @@ var zoneList = []rulebook.Zone{
 	zBackLeft:        circle("back-left"),
 	zBackCentre:      circle("back-centre"),
 	zBackRight:       circle("back-right"),
-	zGateFrontLeft:   gate("gate-front-left"), // 4.3.1, 4.3.1.2
+	zGateFrontLeft:   gate("gate-front-left"), // 4.3.1, 4.3.1.1, 4.3.1.2
 	zGateFrontCentre: gate("gate-front-centre"),
 	zGateFrontRight:  gate("gate-front-right"),
 	zGateBackLeft:    gate("gate-back-left"),
@@ -48,7 +48,7 @@ var zoneList = []rulebook.Zone{
 	zRemove:          {ZoneSpec: kernel.ZoneSpec{Key: "remove", Unsorted: true}, TellsDown: true},                                                     // 4.10.1.1–4.10.1.3
 	zRefresh:         {ZoneSpec: kernel.ZoneSpec{Key: "refresh", Hidden: true, Down: true, Unsorted: true}},                                           // 4.11.1.1, 4.11.1.2
 	zBattle:          {ZoneSpec: kernel.ZoneSpec{Key: "battle", Watched: true}, TellsDown: true},                                                      // 4.12.1.1, 4.12.1.2
-	zParadox:         {ZoneSpec: kernel.ZoneSpec{Key: "paradox"}, TellsDown: true},                                                                    // 4.13.1.1–4.13.1.3
+	zParadox:         {ZoneSpec: kernel.ZoneSpec{Key: "paradox"}, TellsDown: true},                                                                    // 4.13.1.1, 4.13.1.2, 4.13.1.3
 	zIntercept:       {ZoneSpec: kernel.ZoneSpec{Key: "intercept", Unsorted: true}},                                                                   // 4.14.1.1, 4.14.1.2
 	zSoul:            {ZoneSpec: kernel.ZoneSpec{Key: "soul", Unsorted: true}},                                                                        // 4.15.1.1, 4.15.1.2
 	zResolution:      {ZoneSpec: kernel.ZoneSpec{Key: "resolution", Unsorted: true}},                                                                  // 4.16.1.1.1, 4.16.1.1.2
@@ -123,7 +123,7 @@ var destTable = [ability.KindCount]int{
 	lexicon.ToSecret:       zTools,
 	lexicon.ToMyLogicalist: zMyLogicalist,
 	ability.ToHand:         zHand,
-	ability.ToDeckTop:      zDeck,
+	ability.ToDeckTop:      zDeck, // 4.1.4.2
 	ability.ToDeckBottom:   zDeck,
 	ability.ToDeck:         zDeck,
 }
