@@ -32,11 +32,10 @@ func modifyByRule(m *kernel.Machine) {
 	}
 }
 
-// What abilities there have brought about are effects, and stay though the card is turned down (4.12.1.1.2).
-//
 // addLogics adds the numbers of the logic icons (2.11.2.1–2.11.2.3), of several logics each (2.11.1.1), of the
 // cards of a zone that lie face up: none of a card without an icon (2.11.1.2.1).
-// Souls that have come along are no cards that intercept.
+// Souls that have come along are no cards that intercept. What abilities of the cards have brought about is effects, and
+// stays though they are turned down (4.12.1.1.2).
 func addLogics(m *kernel.Machine, info *kernel.Info, kind int, p int8) {
 	for c := m.BottomCard(m.Z(kind, p)); c != 0; c = m.S.Cards[c].Above {
 		if m.S.Cards[c].FaceDown || kind == zIntercept && m.S.Cards[c].Came&kernel.CameMarked == 0 {
