@@ -40,11 +40,16 @@ func (c *Compiler) cost(n Node) int32 {
 // order.
 func (c *Compiler) items(n Node) int32 {
 	codes := make([]int32, len(n.Kids))
+	paid := c.paid
 	for i, it := range n.Kids {
-		if it.Kind == CostAct || it.Kind == CostOfHand {
+		if c.paid = (paidLet{}); paid.x.Kind != None && paid.item == i {
+			c.paid = paidLet{paid.x, 0}
+		}
+		if it.Kind == CostAct || it.Kind == CostOfHand || c.v.Shape(it.Kind).Paid == PaidMany {
 			codes[i] = c.cost(N(Cost, it))
 		}
 	}
+	c.paid = paid
 	at := int32(len(c.prog.Items))
 	c.prog.Items = append(c.prog.Items, codes...)
 	return at

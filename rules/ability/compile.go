@@ -144,8 +144,8 @@ func (c *Compiler) line(n Node, letX int32) uint16 {
 			c.paid = c.v.paidX(low)
 			l.PaidX = c.paid.x.Kind != None
 			l.CostCode = c.cost(low.Kids[1])
-			c.paid = paidLet{}
 			l.Items = c.items(low.Kids[1])
+			c.paid = paidLet{}
 			l.CostOfOne = saysOne(low.Kids[1])
 		}
 		parts = low.Kids[2:]

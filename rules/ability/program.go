@@ -54,6 +54,7 @@ type Line struct {
 	Cond     int32   // condition between trigger and acts, checked on resolution
 	Cost     int32   // expression of kind Cost, 0 for none
 	CostCode int32   // code that pays the cost
+	After    uint32  // items of the cost that come right behind the one before them, bit 1 the first
 	Items    int32   // of the code of its items one by one in Program.Items
 	Body     int32   // code of the effect
 	Parts    int32   // continuous: first of its sentences in Exprs (kids of the line)

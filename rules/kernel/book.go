@@ -180,8 +180,10 @@ type Book struct {
 	PaysStanding bool
 	// NoneIsAll: who is to pay with all cards that fit a description has paid if none does.
 	NoneIsAll bool
-	// AnyOrder: the items of a cost are paid in an order of the player's choice.
-	AnyOrder bool
+	// AnyOrder: the items of a cost are paid in an order of the player's choice. ItemAsk and ItemOption are the book's
+	// request and option by which the machine asks for it; a book that pays costs in its own way has none.
+	AnyOrder            bool
+	ItemAsk, ItemOption uint8
 
 	// ZoneWords gives the kinds of zones of words that mean the same from
 	// anywhere; ZonesOf is asked about the others.

@@ -34,6 +34,10 @@ func (m *Machine) PayX(line uint16, source Ref, player int8, cause Event, x int3
 		m.S.Paid = false
 		return
 	}
+	if m.freeOrder(line) {
+		m.callKernel(kPayAny, int32(line), int32(source.Card), int32(source.Gen), int32(player), int32(m.ItemsOf(line, false)), x)
+		return
+	}
 	m.S.Runs = append(m.S.Runs, Run{Line: line, Source: source, Player: player, Actor: player, Cause: cause,
 		PC: l.CostCode, Base: uint16(len(m.S.Refs)), Cost: true, Stamp: m.Stamp(), X: x})
 	m.callKernel(kPay)
@@ -94,11 +98,16 @@ func (m *Machine) endCost() {
 	m.S.Paying--
 	m.S.Paid = true
 	m.endRun()
-	if r := m.Running(); r != nil && r.Line == m.ended.Line && m.Book.Prog.Lines[r.Line].PaidX {
-		r.X = m.ended.X
+	m.costPaid(&m.ended)
+}
+
+// costPaid tells what has waited for it that a cost has been paid. Rule actions that waited come now.
+func (m *Machine) costPaid(cost *Run) {
+	if r := m.Running(); r != nil && r.Line == cost.Line && m.Book.Prog.Lines[r.Line].PaidX {
+		r.X = cost.X
 	}
 	if m.Book.Paid != nil {
-		m.Book.Paid(m, &m.ended)
+		m.Book.Paid(m, cost)
 	}
 	m.Interrupt()
 }
@@ -119,19 +128,28 @@ func (m *Machine) itemPaid(c *Ctx, howMany int32) bool {
 func (m *Machine) noneIsAll(c *Ctx) bool {
 	p := m.Book.Prog
 	act := p.Code[c.Run.PC-2] // right before the look at whether it is paid
-	if !m.Book.NoneIsAll || act.Op != ability.OpAct || p.Exprs[act.Arg].N == 0 {
+	if act.Op != ability.OpAct || p.Exprs[act.Arg].N == 0 {
 		return false
 	}
-	e := &p.Exprs[act.Arg]
-	return m.described(e.First) && !m.AnyObject(c, e.First, func(Ref) bool { return true })
+	return m.allOfNone(c, &p.Exprs[act.Arg])
+}
+
+// allOfNone reports whether an act is about all of what fits a description, and none does, where the rulebook says that
+// this is a payment.
+func (m *Machine) allOfNone(c *Ctx, act *ability.Expr) bool {
+	return m.Book.NoneIsAll && m.described(act.First) && !m.AnyObject(c, act.First, func(Ref) bool { return true })
 }
 
 // PayItem starts paying one item of the cost of a line; what cannot be paid in
 // full is given back to where Keep was called.
 func (m *Machine) PayItem(line uint16, item int, source Ref, player int8) {
+	m.payPart(line, item, source, player, 0)
+}
+
+func (m *Machine) payPart(line uint16, item int, source Ref, player int8, x int32) {
 	l := &m.Book.Prog.Lines[line]
 	m.S.Runs = append(m.S.Runs, Run{Line: line, Source: source, Player: player, Actor: player, Cause: Event{From: NoZone, To: NoZone},
-		PC: m.Book.Prog.Items[l.Items+int32(item)], Base: uint16(len(m.S.Refs)), Cost: true, Part: true, Stamp: m.Stamp()})
+		PC: m.Book.Prog.Items[l.Items+int32(item)], Base: uint16(len(m.S.Refs)), Cost: true, Part: true, Stamp: m.Stamp(), X: x})
 	m.callKernel(kPay)
 	m.Goto(rowPayExecute)
 }

@@ -26,6 +26,7 @@ const (
 	kWhich
 	kWhom
 	kAlong
+	kPayAny
 )
 
 func kernelProcs(b *Book) []Proc {
@@ -53,6 +54,7 @@ func kernelProcs(b *Book) []Proc {
 		kWhich:     {"which", procWhich},
 		kWhom:      {"whom", procWhom},
 		kAlong:     {"along", procAlong},
+		kPayAny:    {"pay-in-any-order", procPayAny},
 	}
 }
 

@@ -115,6 +115,9 @@ func (m *Machine) owed(r *Run) (b Bill, part uint32) {
 		}
 		b.Left = m.ItemsOf(r.Line, false) &^ (part - 1)
 	}
+	if f := m.payingAny(); r.Part && f != nil {
+		b.Left = uint32(f.Regs[regItemsLeft])
+	}
 	if m.Book.Owed != nil {
 		b, part = m.Book.Owed(m, b, part)
 	}

@@ -80,7 +80,7 @@ func (m *Machine) Completes(b Bill) bool {
 		}
 		return m.tryPart(b, next&-next)
 	}
-	for left := b.Left; left != 0; left &= left - 1 {
+	for left := m.payableNext(&b); left != 0; left &= left - 1 {
 		if m.tryPart(b, left&-left) {
 			return true
 		}

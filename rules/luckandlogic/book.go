@@ -22,6 +22,7 @@ const (
 	optEndAttacks
 	optDefine // define a logic
 	optBoost  // boost the level, and define a logic then
+	optPart   // pay item N of a cost next
 )
 
 var optionKinds = map[uint8]string{
@@ -29,7 +30,7 @@ var optionKinds = map[uint8]string{
 	kernel.OptNumber: "number", kernel.OptAbility: "ability", kernel.OptMode: "mode", kernel.OptHidden: "hidden",
 	kernel.OptStop: "stop", kernel.OptReplace: "replace",
 	optMobilize: "mobilize", optTrance: "trance", optTranceChange: "trance-change", optLuckDrive: "luck-drive", optRearrange: "rearrange",
-	optActivate: "activate", optAttack: "declare", optEndAttacks: "end-attacks", optDefine: "define", optBoost: "boost",
+	optActivate: "activate", optAttack: "declare", optEndAttacks: "end-attacks", optDefine: "define", optBoost: "boost", optPart: "part",
 }
 
 // Request kinds of this book.
@@ -56,6 +57,7 @@ const (
 	askLevelsKind
 	askToolKind
 	askMadeKind
+	askCostKind
 )
 
 var requestKinds = map[uint8]string{
@@ -67,7 +69,7 @@ var requestKinds = map[uint8]string{
 	askSearchKind: "search", askRefreshKind: "refresh", askUnionKind: "tranceunion", askMaterialsKind: "materials", askMoverKind: "rearrange",
 	askAttackKind: "attack", askAttackerKind: "attacker", askTargetKind: "target", askInterceptKind: "intercept", askDefinitionKind: "definition",
 	askDefineKind: "define", askHandLimitKind: "hand-limit", askKeepKind: "keep", askTurnDownKind: "turn-down", askLevelsKind: "levels",
-	askToolKind: "transmute", askMadeKind: "make",
+	askToolKind: "transmute", askMadeKind: "make", askCostKind: "cost-order",
 }
 
 func procedures() []kernel.Proc {
@@ -191,7 +193,8 @@ func newBook(prog *ability.Program, prints []kernel.Print, printed *value.List, 
 	b := &kernel.Book{
 		Game: "luckandlogic", Procs: amend(procedures()), Numbers: objectNumbers, Zones: rulebook.Specs(zoneList), Prog: prog, Prints: prints,
 		Clauses: slices.Clone(listed), SeatVars: seatVars, Layers: len(layers), LayerMask: layers, Nums: printed.Kept(), HeadKind: headKinds, Words: bookWords, Either: eitherOf,
-		AsideZone: zAside, InZone: zAside, HearsLeaving: true, ReplacedIsDone: true, ModesLate: true, AreasLast: true, PaysStanding: true, NoneIsAll: true,
+		AsideZone: zAside, InZone: zAside, HearsLeaving: true, ReplacedIsDone: true, ModesLate: true, AreasLast: true, PaysStanding: true, AnyOrder: true, ItemAsk: askCostKind, ItemOption: optPart, // 5.22.2
+		NoneIsAll: true, // 5.22.4
 		ToMasters: true, AnySide: true, LastFaces: true, PerApart: true, UsedUpSleeps: true, SortsAlong: true,
 		ZoneWords: wordTable, ZonesOf: zonesOf, CardsAt: cardsAt, ZoneOf: zoneOf, SlotsOf: slotsOf, Shapes: shapes, Bare: bare, PlacesAt: placesAt, Under: soulZone,
 		Flipped: lexicon.ToDrop, Milled: lexicon.ToDrop, GoesTo: goesTo, Item: stockItem(),

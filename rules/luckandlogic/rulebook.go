@@ -25,11 +25,11 @@ func Rulebook() rulebook.Game {
 		Names: rulebook.Names{
 			Requests: rulebook.Keys(requestKinds), Options: rulebook.Keys(optionKinds), Events: rulebook.Keys(eventKinds),
 			NamesLine:  [256]bool{optActivate: true, kernel.OptReplace: true},
-			LineBeside: [256]bool{kernel.OptAbility: true, kernel.OptMode: true},
+			LineBeside: [256]bool{kernel.OptAbility: true, kernel.OptMode: true, optPart: true},
 			Phases:     phaseKeys[:], Kinds: kindKeys,
 			Colours: [16]string{ability.Yellow: "yellow", ability.Green: "green", ability.Red: "red", ability.Blue: "blue", ability.Purple: "purple", ability.White: "white", ability.Black: "black"},
 		},
-		Messages: rulebook.Messages{Told: told, IsPhase: isPhase, IsTurn: func(proc uint16) bool { return proc == procTurn }, EventVariant: eventVariant},
+		Messages: rulebook.Messages{Told: told, CostItem: func(o *kernel.Option) int { return int(o.N) - 1 }, IsPhase: isPhase, IsTurn: func(proc uint16) bool { return proc == procTurn }, EventVariant: eventVariant},
 		Shown:    rulebook.Shown{Attack: attackOf, Below: below, Player: playerValues()},
 		Notation: notation(),
 	}

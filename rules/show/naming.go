@@ -95,5 +95,8 @@ func (t *Table) costWords(line uint16, item int) lang.Words {
 			out[l], _, _ = strings.Cut(after, "〕")
 		}
 	}
+	if out[0] == "" || out[1] == "" { // this game says no cost by itself
+		return t.LineWords(line)
+	}
 	return out
 }

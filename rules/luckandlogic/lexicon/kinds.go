@@ -9,5 +9,5 @@ var terms ability.VocabularyOnce
 
 // own is what texts of this game say beyond what games share.
 func own() ability.Words {
-	return ability.Words{Game: "luckandlogic", Kinds: kinds(), Keywords: Keywords(), Numbers: numbers(), Lower: lower}
+	return ability.Words{Game: "luckandlogic", Kinds: kinds(), Keywords: Keywords(), Numbers: numbers(), Lower: lower, Complete: notesOrder}
 }

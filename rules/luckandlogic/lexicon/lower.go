@@ -302,6 +302,25 @@ func plainCost(n Node) Node {
 	return out
 }
 
+// notesOrder notes which items of a cost come right behind the one before them: those of one sentence (5.22.2.1).
+func notesOrder(_ *Compiler, n Node, l *Line) {
+	for _, cost := range n.Kids {
+		if cost.Kind != Cost {
+			continue
+		}
+		i := 0
+		for _, it := range cost.Kids {
+			i++
+			if it.Kind == InOrder {
+				for range it.Kids[1:] {
+					i++
+					l.After |= 1 << i
+				}
+			}
+		}
+	}
+}
+
 // ownCards has the sets of an item that name no player mean cards of who pays (9.4.2).
 func ownCards(n Node) Node {
 	if len(n.Kids) == 0 {
