@@ -256,6 +256,9 @@ func (m *Machine) actPayable(c *Ctx, expr int32) bool {
 	if (e.Kind == ability.SetState || e.Kind == ability.Move) && p.Exprs[e.First].Kind == ability.Chosen {
 		return true // what the item before it takes
 	}
+	if (e.Kind == ability.SetState || e.Kind == ability.Move) && m.allOfNone(c, e) {
+		return true
+	}
 	switch e.Kind {
 	case ability.SetState:
 		return m.AnyObject(c, e.First, func(r Ref) bool { return m.canLie(r, e.Num) && m.turnsToPay(c, r, e.Num) && r != m.played(c) })
