@@ -36,6 +36,8 @@ func deckCards() (list []pack.Card) {
 	add("tactics", "t1", "C1", value.Of("level", 1)).Lines = tool
 	add("tactics", "s", "S", value.Of("level", 1))
 	add("foreigner", "look", "C0", value.Of("level", 3, "cost", 2, "power", 5000, "aura", 2, "limit", 2, "territory", 2))
+	add("foreigner", "any", "Any", member).Lines = []string{"【永】 このカードは、デッキに好きな枚数入れることができる。"}
+	add("foreigner", "six", "Six", member).Lines = []string{"【永】 このカードは、デッキに6枚まで入れることができる。"}
 	return list
 }
 
@@ -93,6 +95,9 @@ func TestDecks(t *testing.T) {
 		{"6.1.1.2.1 eleven gates", fill8 + "4 c1, 4 c2 | 2 g0, 2 g1, 2 g2, 2 g3, 2 g4, 1 g5", "6.1.1.2.1"},
 		{"6.1.1.2.2 three of a gate number", fill8 + "4 c1, 4 c2 | 2 g0, 1 glook, 2 g1, 2 g2, 2 g3, 1 g4", "6.1.1.2.2"},
 		{"6.1.1.2.3 a member among the gates", fill8 + "4 c1, 4 c2 | 2 g0, 2 g1, 2 g2, 2 g3, 1 g4, 1 c3", "6.1.1.2.3"},
+		{"1.3.1 any number, by its text", fill8 + "8 any" + gates, ""},
+		{"1.3.1 six, by its text", fill8 + "6 six, 2 c1" + gates, ""},
+		{"1.3.1 seven where its text says six", fill8 + "7 six, 1 c1" + gates, "1.3.1"},
 		{"6.1.1.3.1 one My Logicalist", fill8 + "4 c1, 4 c2" + gates + " | 1 m0", ""},
 		{"6.1.1.3.1 two of them", fill8 + "4 c1, 4 c2" + gates + " | 1 m0, 1 m1", "6.1.1.3.1"},
 		{"6.1.1.4.1 four secret tools", fill8 + "4 c1, 4 c2" + gates + " | | 4 t0", ""},
