@@ -41,10 +41,10 @@ func TestWhyNot(t *testing.T) {
 }
 
 // reasons is what may keep a card from being played that ships; a game has words for its own of them.
-var reasons = []string{"main-phase", "chara-phase", "climax-phase", "counter-step", "level", "colour", "stock", "energy", "normal", "targets", "partner"}
+var reasons = []string{"main-phase", "chara-phase", "climax-phase", "counter-step", "level", "colour", "stock", "energy", "normal", "targets", "partner", "no-member", "world"}
 
 // lays is the kinds of options by which a card of the hand is played, or laid down otherwise.
-var lays = []string{"play", "set"}
+var lays = []string{"play", "set", "mobilize"}
 
 func whyNot(t *testing.T, m *rules.Match, r *rules.Request, said map[string]bool) {
 	t.Helper()

@@ -12,10 +12,10 @@ func TestNumbersApart(t *testing.T) {
 			t.Errorf("number %v has no bit of its own", stat)
 		}
 		seen |= want
-		if w := Shared().ChangedBy(TimesStat, 2*8+int(stat)); w != want {
+		if w := Shared().ChangedBy(TimesStat, 2*PerStat+int(stat)); w != want {
 			t.Errorf("twice %v changes %b", stat, w)
 		}
-		for _, n := range []Node{Num(StatIs, int(stat)*8, Nothing, Nothing), Num(StatVs, int(stat)*8+3, Nothing, Nothing), Num(StatOf, 5*8+int(stat), Nothing),
+		for _, n := range []Node{Num(StatIs, int(stat)*PerStat, Nothing, Nothing), Num(StatVs, int(stat)*PerStat+3, Nothing, Nothing), Num(StatOf, 5*PerStat+int(stat), Nothing),
 			Num(HighestOf, int(stat), Nothing), Num(SumOf, int(stat), Nothing)} {
 			if r, _ := Shared().aspects(n); r != want {
 				t.Errorf("%v reads %b", n, r)

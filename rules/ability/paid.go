@@ -77,8 +77,8 @@ func asksX(line Node) Node {
 	}
 	s := line.Kids[at]
 	s.Kids = slices.Clone(s.Kids)
-	s.Kids[3] = Num(NumberIs, cond.Num%8, N(XVar), cond.Kids[1])
-	line.Kids = append(slices.Clone(line.Kids), N(LetX, Num(StatOf, 8+cond.Num/8, cond.Kids[0])))
+	s.Kids[3] = Num(NumberIs, cond.Num%PerStat, N(XVar), cond.Kids[1])
+	line.Kids = append(slices.Clone(line.Kids), N(LetX, Num(StatOf, PerStat+cond.Num/PerStat, cond.Kids[0])))
 	line.Kids[at] = s
 	return line
 }

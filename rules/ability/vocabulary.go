@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"math/bits"
 	"slices"
 	"strings"
 	"sync"
@@ -122,7 +123,7 @@ func (v *Vocabulary) add(k Kind, s Shape, fail func(string, ...any)) {
 	}
 	v.at[k], v.writes[k] = uint16(len(v.kinds)), s.Writes
 	if s.Num == NumStatCompare || s.Num == NumStatSign {
-		v.low[k] = 3
+		v.low[k] = uint8(bits.Len(PerStat - 1))
 	}
 	v.kinds, v.shapes, v.nums = append(v.kinds, k), append(v.shapes, s), append(v.nums, v.numbersOf(&s))
 	v.named[s.Name] = k

@@ -33,11 +33,11 @@ const (
 )
 
 // MostStats is how many numbers a card may have.
-const MostStats = 8
+const MostStats = 12
 
 // PerStat is how many Nums each number of a card has, in a kind that says something else of
 // it as well: how it is compared, or whether it is Plus or Minus.
-const PerStat = 8
+const PerStat = 16
 
 // What AddStat does with a number.
 const (

@@ -248,7 +248,7 @@ func (m *Machine) actModify(c *Ctx, expr int32, e *ability.Expr) {
 		c.That = t
 		n := r.X
 		if times := m.timesStat(e); times >= 0 { // fixed when the effect begins
-			n = m.InfoOf(t).Num[m.numOf(ability.Stat(times%8))] * (times/8 - 1)
+			n = m.InfoOf(t).Num[m.numOf(ability.Stat(times%ability.PerStat))] * (times/ability.PerStat - 1)
 		}
 		if x != 0 {
 			n = m.Value(c, x)

@@ -99,7 +99,7 @@ func (m *Machine) Value(c *Ctx, expr int32) int32 {
 		m.Objects(c, e.First)
 		n := int32(0)
 		if len(m.tmp) > start {
-			n = m.stat(c, m.tmp[start], ability.Stat(e.Num%8)) * (e.Num / 8)
+			n = m.stat(c, m.tmp[start], ability.Stat(e.Num%ability.PerStat)) * (e.Num / ability.PerStat)
 		}
 		m.tmp = m.tmp[:start]
 		return n
@@ -137,16 +137,16 @@ func (m *Machine) gathered(c *Ctx, e *ability.Expr) int32 {
 		case ability.IconSum:
 			n += int32(info.Icon(int(e.Num)))
 		case ability.SumOf:
-			n += info.Num[m.numOf(ability.Stat(e.Num%8))]
+			n += info.Num[m.numOf(ability.Stat(e.Num%ability.PerStat))]
 		default:
-			n = max(n, info.Num[m.numOf(ability.Stat(e.Num%8))])
+			n = max(n, info.Num[m.numOf(ability.Stat(e.Num%ability.PerStat))])
 		}
 	}
 	m.tmp = m.tmp[:start]
 	if e.Kind == ability.IconSum {
 		return n
 	}
-	return n * (e.Num / 8)
+	return n * (e.Num / ability.PerStat)
 }
 
 // total is the sum of a number on the objects that an expression means.
@@ -312,11 +312,11 @@ func (m *Machine) Cond(c *Ctx, expr int32) bool {
 	case ability.IsA:
 		return m.AnyObject(c, e.First, func(r Ref) bool { return m.LooksLike(c, e.First+1, r) }) != (e.Num == 1)
 	case ability.StatIs:
-		s, how := ability.Stat(e.Num/8), ability.Compare(e.Num%8)
+		s, how := ability.Stat(e.Num/ability.PerStat), ability.Compare(e.Num%ability.PerStat)
 		want := m.Value(c, e.First+1)
 		return m.AnyObject(c, e.First, func(r Ref) bool { return Compare(how, m.stat(c, r, s), want) })
 	case ability.StatVs:
-		s, how := ability.Stat(e.Num/8), ability.Compare(e.Num%8)
+		s, how := ability.Stat(e.Num/ability.PerStat), ability.Compare(e.Num%ability.PerStat)
 		return m.AnyObject(c, e.First, func(r Ref) bool {
 			return m.AnyObject(c, e.First+1, func(q Ref) bool { return Compare(how, m.stat(c, r, s), m.stat(c, q, s)) })
 		})
@@ -330,7 +330,7 @@ func (m *Machine) Cond(c *Ctx, expr int32) bool {
 		m.tmp = m.tmp[:start]
 		return all
 	case ability.SumIs:
-		return Compare(ability.Compare(e.Num%8), m.total(c, e.First, ability.Stat(e.Num/8)), m.Value(c, e.First+1))
+		return Compare(ability.Compare(e.Num%ability.PerStat), m.total(c, e.First, ability.Stat(e.Num/ability.PerStat)), m.Value(c, e.First+1))
 	case ability.StateIs:
 		return m.AnyObject(c, e.First, func(r Ref) bool {
 			return (int32(m.liesOf(m.asMoved(c, r))) == e.Num%ability.NotLying) == (e.Num < ability.NotLying)

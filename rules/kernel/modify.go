@@ -39,7 +39,7 @@ func (m *Machine) modify(target Ref, mods int32, c *Ctx, per int32, layer int8, 
 		case ability.SetStat:
 			info.Num[m.numOf(ability.Stat(mod.Num))] = m.Value(c, mod.First)
 		case ability.TimesStat: // what it adds was fixed when it began
-			info.Num[m.numOf(ability.Stat(mod.Num%8))] += c.X
+			info.Num[m.numOf(ability.Stat(mod.Num%ability.PerStat))] += c.X
 		case ability.VoidAbilities:
 			m.infos.gives = true
 			info.Void = true

@@ -22,7 +22,7 @@ func TestSets(t *testing.T) {
 	}{
 		"a union has nothing twice":          {text(youDo(a.Nothing, a.N(a.Choose, one(), a.N(a.Union, hers(a.Hand, "lamp"), a.N(a.Cards, you(), a.N(a.Hand), a.N(a.Card)))))), []uint16{2, 0, 2}, 3},
 		"one of two that was looked at":      {text(youDo(a.Nothing, look, put(all(hers(a.Hand, "lamp")), a.ToWaitingRoom)), youDo(a.Nothing, a.N(a.Choose, one(), those))), []uint16{2, 2}, 1},
-		"as many as a number says":           {text(youDo(a.Nothing, a.N(a.Choose, one(), power(a.AtMost, a.Num(a.HighestOf, 8+int(a.StatPower), hers(a.Hand, "plain")))))), []uint16{0, 0, 2}, 3},
+		"as many as a number says":           {text(youDo(a.Nothing, a.N(a.Choose, one(), power(a.AtMost, a.Num(a.HighestOf, a.PerStat+int(a.StatPower), hers(a.Hand, "plain")))))), []uint16{0, 0, 2}, 3},
 		"as many as colours":                 {text(youDo(a.Nothing, a.N(a.Choose, one(), power(a.AtLeast, a.Num(a.ColoursOf, 1, hers(a.Hand, "plain")))))), []uint16{0, 0, 2}, 3},
 		"those that were moved, not seen":    {text(youDo(a.Nothing, put(all(hers(a.Hand, "lamp")), a.ToWaitingRoom)), youDo(a.Nothing, a.N(a.Choose, one(), those))), []uint16{2, 2}, 2},
 		"a word that asks for one of a pair": {text(youDo(a.N(a.IsA, a.N(a.This), a.N(a.Union, hers(a.Hand, "lamp"), hers(a.Hand, "bell"))), a.N(a.Choose, one(), hers(a.Hand, "lamp")))), []uint16{2, 2, 0}, 2},

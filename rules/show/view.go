@@ -296,7 +296,7 @@ func (t *Table) changed(e *kernel.Effect, mod *ability.Expr) lang.Args {
 		c := &kernel.Ctx{Source: e.Source, Player: e.Master, X: e.X, That: e.Target}
 		return lang.Args{N: int(t.M.Value(c, mod.First)), Text: t.statWords(ability.Stat(mod.Num))}
 	case mod.Kind == ability.TimesStat:
-		return lang.Args{N: int(mod.Num / 8), Text: t.statWords(ability.Stat(mod.Num % 8))}
+		return lang.Args{N: int(mod.Num / ability.PerStat), Text: t.statWords(ability.Stat(mod.Num % ability.PerStat))}
 	case t.M.Book.Prog.Vocabulary.Shape(mod.Kind).OfX:
 		return lang.Args{N: int(e.X)}
 	}

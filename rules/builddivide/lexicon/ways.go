@@ -63,7 +63,7 @@ func ways() text.Ways {
 		},
 		Means: map[Kind]func(Node) Node{
 			saidPlayLess:   func(n Node) Node { return Num(PlayCost, -n.Num) },
-			saidSumIs:      func(n Node) Node { return Num(SumIs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]) },
+			saidSumIs:      func(n Node) Node { return Num(SumIs, n.Kids[1].Num*PerStat+n.Num, n.Kids[0], n.Kids[2]) },
 			saidTurnOpened: func(n Node) Node { return N(TurnOpened, n.Kids...) },
 			CountOf: func(n Node) Node {
 				if owner, ok := lifePile(n.Kids[0]); ok {
@@ -80,7 +80,7 @@ func ways() text.Ways {
 				return said
 			},
 			SumIs: func(_ string, n, said Node) Node {
-				return Num(saidSumIs, n.Num%8, said.Kids[0], Num(surface.Word, n.Num/8), said.Kids[1])
+				return Num(saidSumIs, n.Num%PerStat, said.Kids[0], Num(surface.Word, n.Num/PerStat), said.Kids[1])
 			},
 		},
 		Otherwise: func(n Node) bool {

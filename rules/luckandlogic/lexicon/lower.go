@@ -221,7 +221,7 @@ func numberOfNow(line Node) Node {
 	var walk func(n Node) Node
 	walk = func(n Node) Node {
 		if n.Kind == SameStatAs && let.Kind == None {
-			let = N(LetX, Num(StatOf, 8+n.Num, n.Kids[0]))
+			let = N(LetX, Num(StatOf, PerStat+n.Num, n.Kids[0]))
 			return Num(SetStat, n.Num, N(XVar))
 		}
 		if n.Kind == LetX || n.Kind == Delayed || n.Kind.IsLine() || len(n.Kids) == 0 {

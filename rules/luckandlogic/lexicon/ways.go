@@ -43,14 +43,14 @@ func ways() text.Ways {
 		Bans:    map[BanKind][]BanKind{saidTacticsAndParadox: {BanDefineTactics, BanDefineParadox}},
 		Surface: map[Kind]text.Surface{saidSumOf: {}, saidExcept: {Sort: SCards}},
 		Means: map[Kind]func(Node) Node{
-			saidSumOf: func(n Node) Node { return Num(SumOf, n.Num*8+n.Kids[1].Num, n.Kids[0]) },
+			saidSumOf: func(n Node) Node { return Num(SumOf, n.Num*PerStat+n.Kids[1].Num, n.Kids[0]) },
 			saidExcept: func(n Node) Node {
 				return text.EachSet(n.Kids[1], func(s Node) Node { return text.Except(s, n.Kids[0]) })
 			},
 		},
 		Says: map[Kind]func(string, Node, Node) Node{
 			SumOf: func(_ string, n, said Node) Node {
-				return Num(saidSumOf, n.Num/8, said.Kids[0], Num(surface.Word, n.Num%8))
+				return Num(saidSumOf, n.Num/PerStat, said.Kids[0], Num(surface.Word, n.Num%PerStat))
 			},
 			ToSoul: sayNamed, SetOn: sayNamed, SwapStats: sayNamed, SoulOf: sayNamed, ToCircleOf: sayNamed, ToAdjacent: sayNamed, ToThatCircle: sayNamed, ToInFront: sayNamed, ToBehind: sayNamed,
 			InFront: sayNamed, Behind: sayNamed, Adjacent: sayNamed, GateOf: sayNamed, CircleOf: sayNamed, HostOf: sayNamed, SoulHolder: sayNamed, Partner: sayNamed, SetUnder: sayNamed,

@@ -53,7 +53,7 @@ func ways() text.Ways {
 			CostOfHand: allInCost,
 			All:        allShown,
 			EitherZone: flatZones,
-			saidPoint:  func(n Node) Node { return Num(EveryPoint, n.Num*8+n.Kids[1].Num, n.Kids[0]) },
+			saidPoint:  func(n Node) Node { return Num(EveryPoint, n.Num*PerStat+n.Kids[1].Num, n.Kids[0]) },
 			saidVersus: func(n Node) Node { return Num(CompareCounts, n.Num, n.Kids[0], opposed(n.Kids[0])) },
 			ToEntry:    unsaidOwner, ToMembers: unsaidOwner, ToEnergy: unsaidOwner, ToDeckTop: unsaidOwner, ToDeckBottom: unsaidOwner,
 			saidDone: func(n Node) Node { return Num(DidAtLeast, n.Num) },
@@ -74,7 +74,7 @@ func ways() text.Ways {
 				return said
 			},
 			EveryPoint: func(_ string, n, said Node) Node {
-				return Num(saidPoint, n.Num/8, said.Kids[0], Num(surface.Word, n.Num%8))
+				return Num(saidPoint, n.Num/PerStat, said.Kids[0], Num(surface.Word, n.Num%PerStat))
 			},
 			CompareCounts: func(lang string, n, said Node) Node {
 				mine := n.Kids[0]

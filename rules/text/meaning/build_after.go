@@ -65,7 +65,7 @@ func chooses(act Kind) bool {
 // otherWay is the comparison before, of the same two cards the other way round.
 func (b *builder) otherWay(n Node) (Node, error) {
 	c := b.compared
-	if c.Kind != StatVs || len(c.Kids[0].Kids) == 0 || c.Kids[0].Kids[0].Kind != You || c.Kids[1].Kids[0].Kind != Opp || c.Num%8 != n.Num {
+	if c.Kind != StatVs || len(c.Kids[0].Kids) == 0 || c.Kids[0].Kids[0].Kind != You || c.Kids[1].Kids[0].Kind != Opp || c.Num%PerStat != n.Num {
 		return n, &fault{"nothing of the opponent's was compared before", n, ofMeaning}
 	}
 	return Num(StatVs, c.Num, c.Kids[1], c.Kids[0]), nil

@@ -11,16 +11,16 @@ import (
 func (b *builder) combine(n Node) (Node, error) {
 	switch n.Kind {
 	case surface.StatOf:
-		return Num(StatOf, n.Num*8+n.Kids[1].Num, b.faced(n.Kids[0])), nil
+		return Num(StatOf, n.Num*PerStat+n.Kids[1].Num, b.faced(n.Kids[0])), nil
 	case surface.HighestOf:
 		if b.lang == Japanese && n.Kids[1].Num != n.Kids[2].Num {
 			return n, &fault{"two different numbers are compared", n, ofMeaning}
 		}
-		return Num(HighestOf, n.Num*8+n.Kids[1].Num, n.Kids[0]), nil
+		return Num(HighestOf, n.Num*PerStat+n.Kids[1].Num, n.Kids[0]), nil
 	case surface.Pip:
 		return Num(Pip, n.Num+pipColours*n.Kids[0].Num), nil
 	case surface.Times:
-		return Num(TimesStat, n.Num*8+n.Kids[0].Num), nil
+		return Num(TimesStat, n.Num*PerStat+n.Kids[0].Num), nil
 	case HeadIs: // a card of that name, however it is said
 		if k := n.Kids[0]; k.Kind == Named {
 			return Str(NameIs, k.Str), nil
@@ -30,13 +30,13 @@ func (b *builder) combine(n Node) (Node, error) {
 			return N(RevealTop, k.Kids[0], k.Kids[1]), nil
 		}
 	case surface.StatIs:
-		return Num(StatIs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2]), nil
+		return Num(StatIs, n.Kids[1].Num*PerStat+n.Num, n.Kids[0], n.Kids[2]), nil
 	case surface.StatVs:
 		n.Kids[0], n.Kids[2] = b.faced(n.Kids[0]), b.faced(n.Kids[2])
 		if n.Kids[1].Num != n.Kids[3].Num {
 			return n, &fault{"two different numbers are compared", n, ofMeaning}
 		}
-		b.compared = Num(StatVs, n.Kids[1].Num*8+n.Num, n.Kids[0], n.Kids[2])
+		b.compared = Num(StatVs, n.Kids[1].Num*PerStat+n.Num, n.Kids[0], n.Kids[2])
 		return b.compared, nil
 	case surface.Union:
 		var sets []Node

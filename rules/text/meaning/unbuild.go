@@ -143,7 +143,7 @@ func (s *speaker) plain(n Node) Node {
 	case Pip:
 		return Num(surface.Pip, n.Num%pipColours, Num(surface.Word, n.Num/pipColours))
 	case TimesStat:
-		return Num(surface.Times, n.Num/8, Num(surface.Word, n.Num%8))
+		return Num(surface.Times, n.Num/PerStat, Num(surface.Word, n.Num%PerStat))
 	case Top, Bottom:
 		return s.slice(n)
 	case Chosen:
@@ -189,18 +189,18 @@ func (s *speaker) plain(n Node) Node {
 			return Num(surface.Tier, n.Num, append(out.Kids, Num(Number, n.Num+1))...)
 		}
 	case StatOf:
-		return Num(surface.StatOf, n.Num/8, out.Kids[0], Num(surface.Word, n.Num%8))
+		return Num(surface.StatOf, n.Num/PerStat, out.Kids[0], Num(surface.Word, n.Num%PerStat))
 	case HighestOf:
 		of := N(surface.Word)
 		if s.lang == Japanese {
-			of.Num = n.Num % 8
+			of.Num = n.Num % PerStat
 		}
-		return Num(surface.HighestOf, n.Num/8, out.Kids[0], Num(surface.Word, n.Num%8), of)
+		return Num(surface.HighestOf, n.Num/PerStat, out.Kids[0], Num(surface.Word, n.Num%PerStat), of)
 	case StatIs:
-		return Num(surface.StatIs, n.Num%8, out.Kids[0], Num(surface.Word, n.Num/8), out.Kids[1])
+		return Num(surface.StatIs, n.Num%PerStat, out.Kids[0], Num(surface.Word, n.Num/PerStat), out.Kids[1])
 	case StatVs:
-		st := Num(surface.Word, n.Num/8)
-		return Num(surface.StatVs, n.Num%8, out.Kids[0], st, out.Kids[1], st)
+		st := Num(surface.Word, n.Num/PerStat)
+		return Num(surface.StatVs, n.Num%PerStat, out.Kids[0], st, out.Kids[1], st)
 	case Union:
 		if s.lang == Japanese {
 			if said := shareUnion(out); said.Kind != Union {

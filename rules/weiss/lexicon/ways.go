@@ -45,7 +45,7 @@ func ways() text.Ways {
 			saidCostEach: {Kids: 2, As: text.AsCostEach}, saidCostSwap: {As: text.AsCostSwap},
 		},
 		Means: map[Kind]func(Node) Node{
-			saidSumOf: func(n Node) Node { return Num(SumOf, n.Num*8+n.Kids[1].Num, n.Kids[0]) },
+			saidSumOf: func(n Node) Node { return Num(SumOf, n.Num*PerStat+n.Kids[1].Num, n.Kids[0]) },
 			saidHereLies: func(n Node) Node {
 				return N(CondAnd, N(ThisIs, n.Kids[0]), Num(StateIs, n.Num, N(This)))
 			},
@@ -98,7 +98,7 @@ func ways() text.Ways {
 				return said
 			},
 			SumOf: func(_ string, n, said Node) Node {
-				return Num(saidSumOf, n.Num/8, said.Kids[0], Num(surface.Word, n.Num%8))
+				return Num(saidSumOf, n.Num/PerStat, said.Kids[0], Num(surface.Word, n.Num%PerStat))
 			},
 		},
 		Own: text.Own{

@@ -354,7 +354,7 @@ func (g *drawer) mod(bound bool) Node {
 		func() Node { return Num(SetCost, g.Int(0, 9)) },
 		func() Node { return Num(SetStat, int(StatPower), Num(Number, 500*g.Int(0, 18))) },
 		func() Node { return Num(SetStat, int(StatHit), Num(Number, g.Int(0, 3))) },
-		func() Node { return Num(TimesStat, g.Int(2, 3)*8+g.of(int(StatPower), int(StatHit))) },
+		func() Node { return Num(TimesStat, g.Int(2, 3)*PerStat+g.of(int(StatPower), int(StatHit))) },
 		func() Node { return Str(GiveTrait, g.Trait()) },
 		func() Node { return Num(GiveColour, g.Int(int(Yellow), int(Black))) },
 		func() Node { return Str(AlsoNamed, g.Name()) },

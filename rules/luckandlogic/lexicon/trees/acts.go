@@ -444,7 +444,7 @@ func (g *drawer) byCost() Node {
 	zone := gen.Sampled(g.From, []Node{N(PutThus, N(DropZone)), N(PutThus, N(LevelZone)), N(ShownThus)})
 	cards := N(Cards, Nothing, N(ByCost, zone), g.Kind(Character, Card))
 	if g.Yes() {
-		return Num(SumOf, g.Times()*8+g.stat(), cards)
+		return Num(SumOf, g.Times()*PerStat+g.stat(), cards)
 	}
 	return Num(CountOf, g.Times(), cards)
 }
@@ -490,7 +490,7 @@ func (g *drawer) mod(final, may bool, of Kind) Node {
 	fs := []func() Node{
 		func() Node { return Num(AddStat, OfStat(g.changed(), g.Int(Plus, Minus)), g.val()) },
 		func() Node { return Num(SetStat, int(g.changed()), Num(Number, g.Int(0, 9000))) },
-		func() Node { return Num(TimesStat, g.Int(2, 3)*8+int(g.changed())) },
+		func() Node { return Num(TimesStat, g.Int(2, 3)*PerStat+int(g.changed())) },
 		func() Node { return Num(SameStatAs, int(g.changed()), N(This)) },
 		func() Node { return Str(GiveTrait, g.Trait()) },
 		func() Node { return Str(GiveWorld, g.Trait()) },

@@ -72,7 +72,7 @@ func (g *drawer) clause() Node {
 		func() Node { return N(AnyOf, Str(NameHas, g.Name()), Str(NameHas, g.Name())) },
 		func() Node { return Num(WithStat, g.stat()*PerStat+g.Int(int(More), int(Less)), g.vcmp()) },
 		func() Node {
-			return Num(WithStat, g.stat()*PerStat+gen.Sampled(g.From, []int{int(AtMost), int(AtLeast), int(More), int(Less)}), Num(StatOf, 8+g.stat(), g.certain()))
+			return Num(WithStat, g.stat()*PerStat+gen.Sampled(g.From, []int{int(AtMost), int(AtLeast), int(More), int(Less)}), Num(StatOf, PerStat+g.stat(), g.certain()))
 		},
 		func() Node { return N(InBattle) },
 		func() Node { return N(WithSet) },
@@ -251,8 +251,8 @@ func (g *drawer) cond1() Node {
 		func() Node { return Num(ThisIs, g.Int(0, 1), g.Kind(slotZones...)) },
 		func() Node { return N(ThisIs, g.Kind(awayZones...)) },
 		func() Node { r := g.ref(); return Num(IsA, g.Int(0, 1), r, g.np()) },
-		func() Node { r := g.ref(); return Num(StatIs, g.stat()*8+g.Int(0, 4), r, g.val()) },
-		func() Node { a := g.ref(); b := g.ref(); return Num(StatVs, g.stat()*8+g.Int(0, 4), a, b) },
+		func() Node { r := g.ref(); return Num(StatIs, g.stat()*PerStat+g.Int(0, 4), r, g.val()) },
+		func() Node { a := g.ref(); b := g.ref(); return Num(StatVs, g.stat()*PerStat+g.Int(0, 4), a, b) },
 		func() Node { return N(AllAre, g.cards(), g.np()) },
 		func() Node { return Num(StateIs, gen.Sampled(g.From, []int{0, 1, 3, 4}), g.ref()) },
 		func() Node { return Num(gen.Sampled(g.From, []Kind{DidAtLeast, DidExactly}), g.Int(1, 5)) },
@@ -386,10 +386,10 @@ func (g *drawer) value() Node {
 	return g.One(
 		g.Num,
 		func() Node { return Num(CountOf, g.Times(), g.set()) },
-		func() Node { return Num(StatOf, g.Times()*8+g.stat(), g.ref()) },
+		func() Node { return Num(StatOf, g.Times()*PerStat+g.stat(), g.ref()) },
 		func() Node { return Num(gen.Sampled(g.From, []Kind{TRank, AttacksOf}), g.Times(), g.Owner()) },
 		func() Node { return Num(PlusOf, g.Int(1, 9), Num(CountOf, 1, g.set())) },
-		func() Node { return Num(g.Kind(SumOf, HighestOf).Kind, g.Times()*8+g.stat(), g.cards()) },
+		func() Node { return Num(g.Kind(SumOf, HighestOf).Kind, g.Times()*PerStat+g.stat(), g.cards()) },
 	)
 }
 

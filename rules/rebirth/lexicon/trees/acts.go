@@ -108,7 +108,7 @@ func (g *drawer) lasting() Node {
 	return g.One(
 		func() Node { return N(Modify, obj, g.duration(), g.mod()) },
 		func() Node {
-			to := g.One(g.val, func() Node { return Num(PlusOf, g.Int(1, 3), Num(StatOf, 8+int(StatATK), N(g.it()))) })
+			to := g.One(g.val, func() Node { return Num(PlusOf, g.Int(1, 3), Num(StatOf, PerStat+int(StatATK), N(g.it()))) })
 			return N(Modify, N(This), g.duration(), Num(SetStat, g.of(int(StatATK), int(StatDEF)), to))
 		},
 		func() Node { return N(Modify, obj, g.duration(), g.mod(), N(Alter, g.val(), N(Number))) },

@@ -201,7 +201,7 @@ func (g *drawer) sentence(line Kind, first bool) Node {
 		g.Chosen = g.Chosen && !gen.AboutCard(s.Kids[gen.AtCond])
 	}
 	if g.Int(0, 5) == 0 {
-		s.Kids[gen.AtPer] = g.One(g.pile, func() Node { return Num(EveryPoint, g.Int(1, 3)*8+int(StatCost), N(This)) },
+		s.Kids[gen.AtPer] = g.One(g.pile, func() Node { return Num(EveryPoint, g.Int(1, 3)*PerStat+int(StatCost), N(This)) },
 			func() Node {
 				return N(Cards, Nothing, Num(DoneThus, g.of(int(DidShow), int(DidPut), int(DidDraw))), N(Character))
 			}, func() Node { return Num(EveryN, g.Int(2, 4), g.pile()) })

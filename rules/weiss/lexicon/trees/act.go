@@ -335,7 +335,7 @@ func (g *drawer) byCost() Node {
 	zone := gen.Sampled(g.From, []Node{N(PutThus, N(WaitingRoom)), N(PutThus, N(Clock)), N(ShownThus)})
 	cards := N(Cards, Nothing, N(ByCost, zone), g.Kind(Character, Card, Marker))
 	if g.Yes() {
-		return Num(StatOf, g.Times()*8+g.stat(), cards)
+		return Num(StatOf, g.Times()*PerStat+g.stat(), cards)
 	}
 	return Num(CountOf, g.Times(), cards)
 }

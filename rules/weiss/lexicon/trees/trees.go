@@ -92,7 +92,7 @@ func (g *drawer) filter() Node {
 		func() Node {
 			return Num(WithStat, OfStat(StatLevel, AtMost), g.One(
 				func() Node { return Num(PlusOf, g.Int(1, 2), Num(PlayerLevel, 1, g.Owner())) },
-				func() Node { return Num(StatOf, 8+int(StatLevel), g.certain()) }))
+				func() Node { return Num(StatOf, PerStat+int(StatLevel), g.certain()) }))
 		},
 		func() Node { return N(NotOf, N(IsOne, g.certain())) },
 		func() Node { return N(AnyOf, g.stem(), g.One(g.stem, g.clause)) },
@@ -217,15 +217,15 @@ func (g *drawer) cond1() Node {
 		func() Node { return Num(CompareCounts, g.Int(0, 4), g.cards(), g.cards()) },
 		func() Node { return Num(ThisIs, g.Int(0, 1), g.Kind(append(awayZones, stageZones...)...)) },
 		func() Node { r := g.ref(); return Num(IsA, g.Int(0, 1), r, g.np()) },
-		func() Node { r := g.ref(); return Num(StatIs, g.stat()*8+g.Int(0, 4), r, g.vcmp()) },
-		func() Node { a := g.ref(); b := g.ref(); return Num(StatVs, g.stat()*8+g.Int(0, 4), a, b) },
+		func() Node { r := g.ref(); return Num(StatIs, g.stat()*PerStat+g.Int(0, 4), r, g.vcmp()) },
+		func() Node { a := g.ref(); b := g.ref(); return Num(StatVs, g.stat()*PerStat+g.Int(0, 4), a, b) },
 		func() Node { return N(AllAre, g.cards(), g.np()) },
 		func() Node { return Num(HasMarker, g.Int(0, 1), g.ref()) },
 		func() Node { return Num(PlayerLevelIs, g.Int(0, 4), g.Owner(), g.val()) },
 		func() Node { return Num(LevelSumIs, g.Int(0, 4), g.Owner(), g.val()) },
 		func() Node { return Num(StateIs, g.Int(0, 5), g.ref()) },
 		func() Node {
-			return Num(StatIs, g.stat()*8+g.Int(0, 4), N(Cards, g.Owner(), Nothing, N(Character), N(InBattle)), g.vcmp())
+			return Num(StatIs, g.stat()*PerStat+g.Int(0, 4), N(Cards, g.Owner(), Nothing, N(Character), N(InBattle)), g.vcmp())
 		},
 		func() Node { return Num(TwoIcons, int(IconSoul), g.ref()) },
 		func() Node { return Num(gen.Sampled(g.From, []Kind{DidAtLeast, DidExactly}), g.Int(1, 5)) },
@@ -349,12 +349,12 @@ func (g *drawer) value() Node {
 	return g.One(
 		g.Num,
 		func() Node { return Num(CountOf, g.Times(), g.set()) },
-		func() Node { return Num(StatOf, g.Times()*8+g.stat(), g.ref()) },
+		func() Node { return Num(StatOf, g.Times()*PerStat+g.stat(), g.ref()) },
 		func() Node { return Num(PlayerLevel, g.Times(), g.Owner()) },
 		func() Node { return N(Declared, g.Owner()) },
 		func() Node { return Num(PlusOf, g.Int(1, 9), Num(CountOf, 1, g.set())) },
 		func() Node { return Num(TierOf, g.Int(0, 5), Num(CountOf, 1, g.set()), g.Num(), g.Num()) },
-		func() Node { return Num(g.Kind(SumOf, HighestOf).Kind, g.Times()*8+g.stat(), g.cards()) },
+		func() Node { return Num(g.Kind(SumOf, HighestOf).Kind, g.Times()*PerStat+g.stat(), g.cards()) },
 		func() Node { return Num(IconSum, g.Int(int(IconSoul), int(IconDiscovery)), g.cards()) },
 		func() Node { return Num(ColoursOf, g.Times(), N(Cards, Nothing, N(AmongThose), N(Card))) },
 	)
