@@ -291,7 +291,7 @@ func (t *Board) drawChip(seat int, x chip) {
 	number = t.chipNumber(seat, x.zone, number)
 	plate, ink, soft := theme.Alpha(theme.PaperLight, 0.86), theme.Ink, theme.InkSoft
 	switch g := t.gauge(x.zone); {
-	case g != nil && n >= g.Full-2:
+	case g != nil && n >= g.Near:
 		plate, ink, soft = theme.Vermilion, theme.White, theme.White
 	case t.scores(x.zone):
 		state := t.Skin.Score.State(&t.View.Players[seat])

@@ -2,11 +2,13 @@ package board
 
 import (
 	"fmt"
+	"strconv"
+
 	"gorin/render/layout"
 	"gorin/render/paint"
+	"gorin/render/skin"
 	"gorin/render/theme"
 	"gorin/rules"
-	"strconv"
 )
 
 // poseOf is about where a zone is, for cards that come from it or go to it.
@@ -50,11 +52,11 @@ func (t *Board) DrawGauges() {
 				continue
 			}
 			if g.On {
-				t.drawOn(half, half.Slot(f), g.Mark.In(a.Lang())+strconv.Itoa(z.Count), z.Count >= g.Full-1)
+				t.drawOn(half, half.Slot(f), g.Mark.In(a.Lang())+strconv.Itoa(z.Count), z.Count >= g.Near)
 				continue
 			}
 			f.Places = max(f.Places, z.Count)
-			t.drawGauge(half, half.Slot(f), g.Mark.In(a.Lang()), z.Count, g.Full)
+			t.drawGauge(half, half.Slot(f), g, z.Count)
 		}
 	}
 }
@@ -88,10 +90,10 @@ func (t *Board) drawOn(half layout.Half, r layout.Rect, text string, near bool) 
 }
 
 // drawGauge writes a count of so many beside a zone, towards the middle.
-func (t *Board) drawGauge(half layout.Half, r layout.Rect, mark string, n, full int) {
+func (t *Board) drawGauge(half layout.Half, r layout.Rect, g skin.Gauge, n int) {
 	c := t.a.C()
 	ink := theme.InkSoft
-	if n >= full-2 {
+	if n >= g.Near {
 		ink = theme.Vermilion
 	}
 	size, big := theme.Small-1, theme.Large+2
@@ -102,10 +104,10 @@ func (t *Board) drawGauge(half layout.Half, r layout.Rect, mark string, n, full 
 	if half.Far {
 		x, y, align = r.X-5, r.Y+big*0.6, paint.End
 	}
-	c.Text(fmt.Sprintf("%d/%d", n, full), x, y, paint.Style{Size: big, Ink: ink, Bold: true, Align: align})
+	c.Text(fmt.Sprintf("%d/%d", n, g.Full), x, y, paint.Style{Size: big, Ink: ink, Bold: true, Align: align})
 	away := -1.0
 	if half.Far {
 		away = 1
 	}
-	c.Text(mark, x, y+away*(big*0.5+size*0.6), paint.Style{Size: size, Ink: ink, Align: align})
+	c.Text(g.Mark.In(t.a.Lang()), x, y+away*(big*0.5+size*0.6), paint.Style{Size: size, Ink: ink, Align: align})
 }

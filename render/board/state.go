@@ -36,7 +36,9 @@ func (t *Board) DrawStates() {
 }
 
 // scores reports whether the number of cards in a zone is a score.
-func (t *Board) scores(zone string) bool { return t.Skin.Score != nil && t.Skin.Score.Zone == zone }
+func (t *Board) scores(zone string) bool {
+	return t.Skin.Score != nil && t.Skin.Score.Value == "" && t.Skin.Score.Zone == zone
+}
 
 // lowOf is how many places of a zone are the last of a score, 0 for other zones.
 func (t *Board) lowOf(seat int, zone string) int {
@@ -80,7 +82,11 @@ func (t *Board) plate(half layout.Half, seat int) (box layout.Rect, number, word
 		size, small = theme.Large-3, theme.Tiny
 	}
 	state := score.State(&t.View.Players[seat])
-	number, word = strconv.Itoa(z.Count), t.W(state.Words, state.Args...)
+	count := z.Count
+	if score.Value != "" {
+		count = t.View.Players[seat].Values.Number(score.Value)
+	}
+	number, word = strconv.Itoa(count), t.W(state.Words, state.Args...)
 	c := t.a.C()
 	w := max(c.Width(number, size, true), c.Width(word, small, false)) + 10
 	box = layout.Rect{X: slot.X + slot.W/2 - w/2, Y: half.Area.Y + 2, W: w, H: size + small + 8}

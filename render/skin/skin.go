@@ -147,9 +147,11 @@ type Held struct {
 }
 
 // Score is a zone the number of whose cards tells how near its player is to losing: it is
-// written large on a plate, and the places of the zone are tinted.
+// written large on a plate, and the places of the zone are tinted. With a Value that number of the player's
+// is written instead, and the zone is only where the plate stands.
 type Score struct {
 	Zone  string
+	Value string
 	Words string // the message for number and state
 	// Low is how many of the zone's places, from the player on, are its last; 0 where
 	// that is not told.
@@ -198,6 +200,7 @@ type Named struct {
 type Gauge struct {
 	Zone string
 	Full int
+	Near int         // from this number on it is told that it is near
 	Mark rules.Words // short name
 	On   bool        // written on the cards instead of beside them
 }

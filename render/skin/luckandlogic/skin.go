@@ -31,7 +31,7 @@ var Skin = skin.Skin{
 	Moments: map[string]skin.Moment{"turn": skin.Turn, "destroy": skin.Damage, "refresh": skin.Growth, "lose": skin.Loss, "concede": skin.Loss},
 	Stage:   circles(""),
 	Piles:   map[string]bool{"deck": true, "drop": true, "remove": true, "refresh": true, "soul": true},
-	Score:   nil,
+	Score:   &score, Gauge: gauge, Purse: &purse,
 	Tells:   &skin.Named{Key: "gates", Name: rules.Words{"門", "gates"}},
 	Colours: colourWords,
 	Kinds:   kindWords,

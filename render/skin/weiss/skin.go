@@ -53,8 +53,8 @@ var Skin = skin.Skin{
 	Stage:   map[string]bool{"front-left": true, "front-centre": true, "front-right": true, "back-left": true, "back-right": true},
 	Piles:   map[string]bool{"deck": true, "waiting-room": true, "stock": true, "memory": true},
 	Gauge: []skin.Gauge{
-		{Zone: "level", Full: 4, Mark: rules.Words{"Lv", "Lv"}, On: true},
-		{Zone: "clock", Full: 7, Mark: rules.Words{"クロック", "Clock"}, On: false},
+		{Zone: "level", Full: 4, Near: 3, Mark: rules.Words{"Lv", "Lv"}, On: true},
+		{Zone: "clock", Full: 7, Near: 5, Mark: rules.Words{"クロック", "Clock"}, On: false},
 	},
 	Triggers: triggerIcons,
 	Icons:    icons,
