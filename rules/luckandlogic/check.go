@@ -75,9 +75,12 @@ func playWithX(m *kernel.Machine) {
 	m.PlayPending(int(f.Regs[0]))
 }
 
-// endCheck: what were souls of members that have left are told no longer (12.2.2).
+// endCheck: what were souls of members that have left are told no longer (12.2.2), also to what counts them.
 func endCheck(m *kernel.Machine) {
-	dropFacts(m, factWasSoul)
+	if hasFact(m, factWasSoul) {
+		dropFacts(m, factWasSoul)
+		m.Touch(lookSouls)
+	}
 	m.Settle()
 	m.Forget()
 }

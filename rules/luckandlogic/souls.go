@@ -42,6 +42,9 @@ func pushSoulsOf(m *kernel.Machine, r kernel.Ref, out []kernel.Ref) []kernel.Ref
 		if f.Kind != factWasSoul || kernel.CardID(f.N) != r.Card || uint16(f.M) != r.Gen && uint16(f.M)+1 != r.Gen {
 			continue // neither what it was in the circle nor what it is where it has gone
 		}
+		if m.Host(f.Source.Card) == r && m.KindOf(m.S.Cards[f.Source.Card].Zone) == zSoul {
+			continue // it is one still
+		}
 		out = append(out, f.Source)
 	}
 	return out
