@@ -28,9 +28,10 @@ func step(st ability.Phase, proc int) func(*kernel.Machine) {
 // unlessSkipped passes over a step of a battle that goes straight to its end (8.2.10.5), as one does in
 // which nobody attacks or an effect ends it.
 func unlessSkipped(st ability.Phase, proc int) func(*kernel.Machine) {
+	then := step(st, proc)
 	return func(m *kernel.Machine) {
 		if m.S.Vars[vBattle] == battleFought {
-			step(st, proc)(m)
+			then(m)
 		}
 	}
 }

@@ -31,6 +31,10 @@ func placesAt(m *kernel.Machine, c *kernel.Ctx, dest *ability.Expr, x kernel.Ref
 	switch dest.Kind {
 	case lexicon.ToItsCircle:
 		m.EachSlot(formerPlace(m, x), note)
+	case lexicon.ToAttacked: // 8.2.6.3
+		if z, there := attackedCircle(m); there {
+			note(z)
+		}
 	case lexicon.ToCircleOf, lexicon.ToThatCircle:
 		eachPlaceOf(m, c, dest.First, func(z kernel.Zone) { note(asCircle(m, z)) })
 	case lexicon.ToInFront, lexicon.ToBehind:
@@ -55,7 +59,9 @@ func placesAt(m *kernel.Machine, c *kernel.Ctx, dest *ability.Expr, x kernel.Ref
 		said = without(m, c, dest.First, said)
 	default:
 		told = false
-		for _, z := range slotsOf(m, dest.Kind, p, nil) {
+		mem := memoryOf(m)
+		mem.zones = slotsOf(m, dest.Kind, p, mem.zones[:0])
+		for _, z := range mem.zones {
 			note(z)
 		}
 	}

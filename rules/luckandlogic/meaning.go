@@ -182,11 +182,12 @@ func cameFrom(m *kernel.Machine, c *kernel.Ctx, zone int32, ev *kernel.Event) bo
 
 // zoneMeant reports whether a zone is one that a word means, whoever's.
 func zoneMeant(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, z kernel.Zone) bool {
-	var list []kernel.Zone
+	mem := memoryOf(m)
+	mem.zones = mem.zones[:0]
 	for p := range m.S.Players {
-		list = zonesOf(m, c, e.Kind, p, list)
+		mem.zones = zonesOf(m, c, e.Kind, p, mem.zones)
 	}
-	return slices.Contains(list, z)
+	return slices.Contains(mem.zones, z)
 }
 
 // covenantWith reports whether a card that has tranced with the source is as one of the sets of its Covenant
@@ -205,7 +206,11 @@ func saidBy(m *kernel.Machine, line uint16, source kernel.Ref, p int8, r kernel.
 type memory struct {
 	ctx    kernel.Ctx // one at a time
 	added  []addedName
-	orders []order // which circles members have to attack, or may not, by effects in force
+	orders []order         // which circles members have to attack, or may not, by effects in force
+	held   []order         // those that are being looked at, for looking may work them out anew
+	told   []kernel.Ref    // cards that tell where others are
+	zones  []kernel.Zone   // one list at a time
+	moved  []kernel.CardID // what a step has moved, for a card lies over several circles
 }
 
 // addedName is a name that an effect adds to a card.
@@ -242,8 +247,11 @@ func eachOrder(m *kernel.Machine, a kernel.CardID, kind ability.Kind, f func(c *
 	m.CardInfo(a) // which works out what is in force
 	mem := memoryOf(m)
 	for i := 0; i < len(mem.orders); i++ {
-		if o := mem.orders[i]; o.card == a && o.mod.Kind == kind {
-			f(&o.ctx, &o.mod)
+		if o := &mem.orders[i]; o.card == a && o.mod.Kind == kind {
+			mem.held = append(mem.held, *o)
+			now := &mem.held[len(mem.held)-1]
+			f(&now.ctx, &now.mod)
+			mem.held = mem.held[:len(mem.held)-1]
 		}
 	}
 }
@@ -599,11 +607,14 @@ func eachPlaceOf(m *kernel.Machine, c *kernel.Ctx, expr int32, f func(z kernel.Z
 // cardsAt lists the cards in a place that is told by another card: before, behind or beside it (4.4.3,
 // 4.4.4), in the circle of a gate (4.3.2), among its souls (4.15.2.1).
 func cardsAt(m *kernel.Machine, c *kernel.Ctx, zone *ability.Expr, out []kernel.Ref) []kernel.Ref {
-	var from []kernel.Ref
+	mem := memoryOf(m)
+	start := len(mem.told) // what tells where these cards are may itself be told by others
 	m.AnyObject(c, zone.First, func(r kernel.Ref) bool {
-		from = append(from, r)
+		mem.told = append(mem.told, r)
 		return false
 	})
+	from := mem.told[start:]
+	defer func() { mem.told = mem.told[:start] }()
 	add := func(is func(of, at kernel.Zone) bool) {
 		for _, r := range from {
 			of := m.PlaceOf(r)

@@ -188,11 +188,12 @@ func freeFor(m *kernel.Machine, c kernel.CardID, p int8, f func(kernel.Place)) {
 
 // occupants calls f for the members in a place, each once.
 func occupants(m *kernel.Machine, at kernel.Place, f func(c kernel.CardID)) {
-	var seen []kernel.CardID
+	mem := memoryOf(m)
+	mem.moved = mem.moved[:0]
 	m.EachSlot(at, func(z kernel.Zone) {
 		m.EachIn(z, func(c kernel.CardID) {
-			if isMember(m, c) && !slices.Contains(seen, c) {
-				seen = append(seen, c)
+			if isMember(m, c) && !slices.Contains(mem.moved, c) {
+				mem.moved = append(mem.moved, c)
 				f(c)
 			}
 		})

@@ -184,7 +184,7 @@ func nextChooser(m *kernel.Machine) {
 
 // newestIn lists the members of a circle, or the gates of a gate zone, that came there last: more than one only where
 // they came at the same time.
-func newestIn(m *kernel.Machine, z kernel.Zone, of func(*kernel.Machine, kernel.CardID) bool) (list []kernel.CardID) {
+func newestIn(m *kernel.Machine, z kernel.Zone, of func(*kernel.Machine, kernel.CardID) bool) (first kernel.CardID, n int) {
 	at := uint32(0)
 	m.EachIn(z, func(c kernel.CardID) {
 		if !of(m, c) {
@@ -192,12 +192,12 @@ func newestIn(m *kernel.Machine, z kernel.Zone, of func(*kernel.Machine, kernel.
 		}
 		switch placed := m.S.Cards[c].Placed; {
 		case placed > at:
-			at, list = placed, append(list[:0], c)
+			at, first, n = placed, c, 1
 		case placed == at:
-			list = append(list, c)
+			n++
 		}
 	})
-	return list
+	return first, n
 }
 
 func isGate(m *kernel.Machine, c kernel.CardID) bool { return m.CardInfo(c).Kind&kindGate != 0 }
@@ -208,7 +208,7 @@ func askKept(m *kernel.Machine, q *kernel.Request, kinds []int, of func(*kernel.
 	p := chooserNow(m)
 	for _, k := range kinds {
 		z := m.Z(k, p)
-		if len(newestIn(m, z, of)) < 2 || keptIn(m, z) != 0 {
+		if _, n := newestIn(m, z, of); n < 2 || keptIn(m, z) != 0 {
 			continue
 		}
 		q.Player, q.Kind, q.Min, q.Max = p, askKeepKind, 1, 1
@@ -331,12 +331,13 @@ func carryOutRules(m *kernel.Machine) {
 	if lost != 0 {
 		m.Emit(kernel.Event{Kind: evLose, N: int32(lost), Clause: clause, From: kernel.NoZone, To: kernel.NoZone})
 	}
-	var dropped []kernel.CardID
+	mem := memoryOf(m)
+	mem.moved = mem.moved[:0]
 	drop := func(c kernel.CardID, to int, p int8, flags, clause uint16) {
-		if slices.Contains(dropped, c) {
+		if slices.Contains(mem.moved, c) {
 			return // it lies over several circles
 		}
-		dropped = append(dropped, c)
+		mem.moved = append(mem.moved, c)
 		m.Emit(kernel.Event{Kind: kernel.EvMove, Player: m.S.Cards[c].Master, Card: m.RefOf(c), To: m.Z(to, p), Flags: kernel.MoveRule | flags, Clause: clause})
 	}
 	for p := range m.S.Players {
@@ -380,11 +381,10 @@ func carryOutRules(m *kernel.Machine) {
 func older(m *kernel.Machine, p int8, kinds []int, of func(*kernel.Machine, kernel.CardID) bool, f func(c kernel.CardID)) {
 	for _, k := range kinds {
 		z := m.Z(k, p)
-		newest := newestIn(m, z, of)
-		if len(newest) == 0 {
+		stays, n := newestIn(m, z, of)
+		if n == 0 {
 			continue
 		}
-		stays := newest[0]
 		if c := keptIn(m, z); c != 0 {
 			stays = c
 		}

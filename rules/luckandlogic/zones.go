@@ -153,11 +153,11 @@ func zonesOf(m *kernel.Machine, c *kernel.Ctx, word ability.Kind, player int8, o
 			out = append(out, z)
 		}
 	case lexicon.EmptyCircle:
-		circles(m, player, func(z kernel.Zone) {
-			if memberIn(m, z) == 0 {
+		for _, k := range allCircles {
+			if z := m.Z(k, player); memberIn(m, z) == 0 {
 				out = append(out, z)
 			}
-		})
+		}
 	}
 	return out
 }
@@ -188,11 +188,12 @@ func slotsOf(m *kernel.Machine, word ability.Kind, player int8, out []kernel.Zon
 	front := word == lexicon.ToFrontCircle || word == lexicon.ToEmptyFront
 	back := word == lexicon.ToBackCircle || word == lexicon.ToEmptyBack
 	empty := word == lexicon.ToEmptyCircle || word == lexicon.ToEmptyFront || word == lexicon.ToEmptyBack
-	circles(m, player, func(z kernel.Zone) {
+	for _, k := range allCircles {
+		z := m.Z(k, player)
 		if front && !isFront(m, z) || back && isFront(m, z) || empty && memberIn(m, z) != 0 {
-			return
+			continue
 		}
 		out = append(out, z)
-	})
+	}
 	return out
 }

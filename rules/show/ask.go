@@ -3,7 +3,6 @@ package show
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
@@ -197,7 +196,7 @@ func (t *Table) plainOption(out *rulebook.Option, o *kernel.Option, q *kernel.Re
 	}
 	if o.Zone != kernel.NoZone {
 		out.Place = t.place(o.Zone)
-		out.Over = strings.Join(t.SlotKeys(kernel.Place{Zone: o.Zone, Over: o.Over}), "+")
+		out.Over = t.slotsWritten(kernel.Place{Zone: o.Zone, Over: o.Over})
 	} else if o.Kind == kernel.OptCard {
 		out.Place = t.place(t.M.S.Cards[o.Card].Zone)
 	}

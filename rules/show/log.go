@@ -397,14 +397,6 @@ func (t *Table) placeWords(p kernel.Place) (w lang.Words) {
 	return w
 }
 
-// SlotKeys are the keys of the slots of a place, nil for one zone.
-func (t *Table) SlotKeys(p kernel.Place) (keys []string) {
-	if p.Over != 0 {
-		t.M.EachSlot(p, func(z kernel.Zone) { keys = append(keys, t.M.Spec(z).Key) })
-	}
-	return keys
-}
-
 func (t *Table) place(z kernel.Zone) rulebook.Place {
 	return rulebook.Place{Seat: int(t.M.PlayerOf(z)), Zone: t.M.Spec(z).Key}
 }

@@ -13,7 +13,8 @@ type Book struct {
 	*rulebook.Game
 	Messages func() map[string]lang.Words // by key
 
-	last lastSet
+	last  lastSet
+	slots slotNames
 }
 
 // NewBook is a game with its messages, which are read when they are first asked for.
