@@ -223,6 +223,7 @@ const (
 	ToStockBottom  // ストックの一番下に
 	ToDeckTopDrop  // 山札の上かドロップ領域に
 	ToMyLogicalist // マイロジカリスト領域に
+	ToAttacked     // 攻撃されているサークルに (8.2.6.3)
 )
 
 // Sets of cards.

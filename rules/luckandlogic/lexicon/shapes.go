@@ -212,6 +212,7 @@ func kinds() map[Kind]Shape {
 		ToStockBottom:  {Name: "to-stock-bottom", Sort: SDest, Into: Stock},
 		ToDeckTopDrop:  {Name: "to-deck-top-or-drop", Sort: SDest},
 		ToMyLogicalist: {Name: "to-my-logicalist", Sort: SDest, Into: MyLogicalistZone},
+		ToAttacked:     {Name: "to-attacked-circle", Sort: SDest, Slot: true},
 
 		EveryRank: {Name: "every-rank", Sort: SCards, Kids: who},
 

@@ -171,7 +171,7 @@ func (g *drawer) circle() Node {
 	if g.Int(0, 4) == 0 {
 		return N(g.Kind(ToCircleOf, ToAdjacent, ToThatCircle, ToInFront, ToBehind).Kind, N(This))
 	}
-	return g.Kind(ToAnyCircle, ToEmptyCircle, ToFrontCircle, ToBackCircle, ToEmptyFront, ToEmptyBack, ToItsCircle)
+	return g.Kind(ToAnyCircle, ToEmptyCircle, ToFrontCircle, ToBackCircle, ToEmptyFront, ToEmptyBack, ToItsCircle, ToAttacked)
 }
 
 // sentence draws a sentence; the first one of an 【自】 has a trigger.
