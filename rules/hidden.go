@@ -30,10 +30,7 @@ func (c *Match) shuffleOf(seat int, p int8, r *rand.Rand) {
 		if card.Owner != p || c.m.SeesCard(int8(seat), kernel.CardID(id)) {
 			continue
 		}
-		home := c.book.Deck.Home(c.m.Spec(card.Zone).Key)
-		if told := c.book.Deck.Told(c.cards.List[card.Print].Kind); told != "" {
-			home = told
-		}
+		home := c.book.Deck.Home(c.cards.List[card.Print].Kind, c.m.Spec(card.Zone).Key)
 		if parts[home] == nil {
 			order = append(order, home)
 		}

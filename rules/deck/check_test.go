@@ -142,7 +142,7 @@ func TestParts(t *testing.T) {
 	if err := book.Check(); err != nil {
 		t.Error(err)
 	}
-	if got := fmt.Sprint(Keys([]*Book{book, book}), " ", book.Home("front"), " ", book.Home("hand")); got != "[side captain] front deck" {
+	if got := fmt.Sprint(Keys([]*Book{book, book}), " ", book.Home("", "front"), " ", book.Home("", "hand")); got != "[side captain] front deck" {
 		t.Error(got)
 	}
 	for want, spoil := range map[string]func(b *Book){

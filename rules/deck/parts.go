@@ -80,26 +80,21 @@ func (b *Book) place(key string) int {
 	return slices.IndexFunc(b.Parts, func(p Part) bool { return p.Key == key })
 }
 
-// Home is the zone where the cards of a zone lay before the match: that itself if it is one of
-// a part, else the one that is played from.
-func (b *Book) Home(zone string) string {
+// Home is the zone where a card of a kind that lies in a zone lay before the match: that of the part
+// of whose kinds everybody knows it to be, or else that itself if it is one of a part, or the one that is
+// played from.
+func (b *Book) Home(kind, zone string) string {
+	for i := range b.Parts {
+		if b.Parts[i].Known && slices.Contains(b.Parts[i].Kinds, kind) {
+			return b.Parts[i].Zone
+		}
+	}
 	for i := range b.Parts {
 		if b.Parts[i].Zone == zone {
 			return zone
 		}
 	}
 	return b.Parts[0].Zone
-}
-
-// Told is the key of the part of whose kinds everybody knows a card of this kind to be, "" if
-// nobody knows that of it by itself.
-func (b *Book) Told(kind string) string {
-	for i := range b.Parts {
-		if b.Parts[i].Known && slices.Contains(b.Parts[i].Kinds, kind) {
-			return b.Parts[i].Key
-		}
-	}
-	return ""
 }
 
 // mostParts is how many parts a deck may have, which files hold.

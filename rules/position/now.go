@@ -9,6 +9,7 @@ import (
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
 	"gorin/rules/lang"
+	"gorin/rules/pack"
 	"gorin/rules/rulebook"
 	"gorin/rules/show"
 )
@@ -75,16 +76,28 @@ func (t table) setupPosition(p Position) (Position, error) {
 func (t table) home(now Seat) (zones []Zone) {
 	for _, z := range now.Zones {
 		for _, c := range z.Cards {
-			home := t.Book.Deck.Home(z.Zone)
+			home := t.Book.Deck.Home(t.kindOf(c.ID), z.Zone)
 			i := slices.IndexFunc(zones, func(z Zone) bool { return z.Zone == home })
 			if i < 0 {
 				i = len(zones)
 				zones = append(zones, Zone{Zone: home})
 			}
+			if home != z.Zone {
+				c = Card{ID: c.ID, Opened: c.Opened}
+			}
 			zones[i].Cards = append(zones[i].Cards, c)
 		}
 	}
 	return zones
+}
+
+// kindOf is the kind of a card by its ID.
+func (t table) kindOf(id string) string {
+	i := slices.IndexFunc(t.Cards.List, func(c pack.Card) bool { return c.ID == id })
+	if i < 0 {
+		return ""
+	}
+	return t.Cards.List[i].Kind
 }
 
 // lasting says what there is besides the cards that decides the future.

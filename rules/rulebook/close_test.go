@@ -52,7 +52,7 @@ func TestClose(t *testing.T) {
 	}
 	n, _, named := g.EventNumber(&kernel.Event{N: 3})
 	kind, a, d := g.Attack(nil)
-	if g.Deck.Home("hand") != "deck" || g.OptionNumber(nil, &kernel.Option{N: 7}) != 7 || n != 3 || named || g.CostItem(nil) != -1 ||
+	if g.Deck.Home("", "hand") != "deck" || g.OptionNumber(nil, &kernel.Option{N: 7}) != 7 || n != 3 || named || g.CostItem(nil) != -1 ||
 		kind != "" || a != 0 || d != 0 || g.Under(nil, 0) != kernel.NoZone || g.Place(nil, 0, false) || g.Opened(nil, 0) ||
 		g.WhyNot(nil, 0, 0) != nil || g.Lasting(nil) != nil || g.Variant(nil) != "" || g.AskVariant(nil, nil) != "" || g.EventVariant(nil, nil) != "" ||
 		g.IsMirror(nil, nil) || g.IconOfLine(nil, 0) != 0 || g.NeverResolved(nil, 0) || g.Unlisted(nil, 0) {

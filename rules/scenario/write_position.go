@@ -41,8 +41,10 @@ func (w *writer) position(p *position.Position) error {
 			fmt.Fprintf(&w.out, "  counters %s %d\n", c.Name, c.N)
 		}
 		usual := []string{w.n.Deck}
-		for _, z := range w.n.Filled {
-			usual = append(usual, z.Zone)
+		if p.Phase != "setup" { // before which nothing is filled
+			for _, z := range w.n.Filled {
+				usual = append(usual, z.Zone)
+			}
 		}
 		for _, zone := range usual {
 			if gone == "" && !slices.ContainsFunc(p.Seats[seat].Zones, func(z position.Zone) bool { return z.Zone == zone }) {
