@@ -10,6 +10,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/deck"
 	"gorin/rules/lang"
+	"gorin/rules/luckandlogic"
 	"gorin/rules/pack"
 	"gorin/rules/value"
 )
@@ -135,5 +136,19 @@ func TestNew(t *testing.T) {
 				t.Errorf("%v, want %q", err, c.want)
 			}
 		})
+	}
+}
+
+// TestGateByItsBack: of a card that nobody sees everybody knows whether it is a gate, wherever it lies
+// (2.22.1): it may be any of its owner's gates, and another card any of the main deck.
+func TestGateByItsBack(t *testing.T) {
+	book := luckandlogic.Rulebook().Deck
+	for _, zone := range []string{"gate-front-left", "stock", "refresh", "deck"} {
+		if got := book.Home("gate", zone); got != "gates" {
+			t.Errorf("a gate in %s is of %q", zone, got)
+		}
+		if got := book.Home("paradox", zone); got != "deck" {
+			t.Errorf("a paradox in %s is of %q", zone, got)
+		}
 	}
 }
