@@ -39,9 +39,9 @@ func unlessSkipped(st ability.Phase, proc int) func(*kernel.Machine) {
 // How far a battle has come (vBattle).
 const (
 	battleNone   = iota
-	battleBegun  // declared (8.2.4.1)
+	battleBegun  // declared (8.2.4.1); it stays so against an empty circle (8.2.10)
 	battleFought // against a member (8.2.11)
-	battleOver   // on its way to the end of battle step
+	battleOver   // ended by an effect, or without an attack: on its way to the end of battle step
 )
 
 func leaveIfEnded(m *kernel.Machine) {
@@ -58,13 +58,16 @@ var declarationSteps = []kernel.Step{
 	{Clause: "8.2.4", Ask: askAttack, Then: attackOrNot},
 	{Clause: "8.2.4.2", Do: unlessAttacks},
 	{Clause: "8.2.4.1", Do: checkTiming},
+	{Clause: "8.2.4.1", Do: leaveIfOver},
 	{Clause: "8.2.5", Ask: askAttacker, Then: pickAttacker},
 	{Clause: "8.2.5", Do: unlessAttacker},
 	{Clause: "8.2.6", Ask: askTarget, Then: pickTarget},
 	{Clause: "8.2.6", Do: unlessTarget},
 	{Clause: "8.2.8", Do: checkTiming},
+	{Clause: "8.2.8", Do: leaveIfOver},
 	{Clause: "8.2.10", Do: emptyOrDefended},
 	{Clause: "8.2.10.2", Do: checkTiming},
+	{Clause: "8.2.10.2", Do: leaveIfOver},
 	{Clause: "8.2.10.3", Do: destroyAttackedGate},
 	{Clause: "8.2.10.4", Do: checkTiming},
 	{Clause: "8.2.10.5", Do: (*kernel.Machine).Return},
@@ -73,7 +76,7 @@ var declarationSteps = []kernel.Step{
 
 const (
 	rowAsksAttack   = 3
-	rowDefended     = 16
+	rowDefended     = 19
 	rowFirstTrigger = 1
 )
 
@@ -173,6 +176,14 @@ func unlessAttacker(m *kernel.Machine) {
 	}
 }
 
+// leaveIfOver leaves a step of a battle that an effect has ended: nothing of it is done any more but the end
+// of battle step.
+func leaveIfOver(m *kernel.Machine) {
+	if m.S.Vars[vBattle] == battleOver {
+		m.Return()
+	}
+}
+
 func endBattleNow(m *kernel.Machine) {
 	m.S.Vars[vBattle] = battleOver
 	m.Touch(kernel.LookRules)
@@ -266,7 +277,6 @@ func emptyOrDefended(m *kernel.Machine) {
 		m.Goto(rowDefended)
 		return
 	}
-	m.S.Vars[vBattle] = battleOver
 	m.Emit(attack)
 }
 

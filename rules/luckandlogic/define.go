@@ -10,18 +10,21 @@ import (
 var definitionSteps = []kernel.Step{
 	{Clause: "8.4.2", Do: beginDefinitions},
 	{Clause: "8.4.2", Do: checkTiming},
+	{Clause: "8.4.2", Do: leaveIfOver},
 	{Clause: "8.4.3", Ask: askDefinition(otherPlayer), Then: defineOrNot},
 	{Clause: "8.4.3.2", Do: defineAfterBoost},
 	{Clause: "8.4.3.3", Do: chosenBy(otherPlayer)},
 	{Clause: "8.4.4", Do: checkTiming},
+	{Clause: "8.4.4", Do: leaveIfOver},
 	{Clause: "8.4.5", Ask: askDefinition(turnPlayer), Then: defineOrNot},
 	{Clause: "8.4.5.2", Do: defineAfterBoost},
 	{Clause: "8.4.5.3", Do: chosenBy(turnPlayer)},
 	{Clause: "8.4.6", Do: checkTiming},
+	{Clause: "8.4.6", Do: leaveIfOver},
 	{Clause: "8.4.7", Do: func(m *kernel.Machine) { m.Goto(rowFirstDefinition) }},
 }
 
-const rowFirstDefinition = 2
+const rowFirstDefinition = 3
 
 // Registers of procDefinition: whether the player under way has defined a logic, and whether a level boost
 // comes before one.

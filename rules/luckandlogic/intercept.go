@@ -9,6 +9,7 @@ import (
 var interceptSteps = []kernel.Step{
 	{Clause: "8.3.2", Do: starts(lexicon.PhIntercept)},
 	{Clause: "8.3.2", Do: checkTiming},
+	{Clause: "8.3.2", Do: leaveIfOver},
 	{Clause: "8.3.3", Ask: askIntercept, Then: intercept},
 	{Clause: "8.3.5", Do: tellIntercepts},
 	{Clause: "8.3.6", Do: checkTiming},

@@ -10,9 +10,11 @@ import (
 var judgmentSteps = []kernel.Step{
 	{Clause: "8.5.2", Do: starts(lexicon.PhJudgment)},
 	{Clause: "8.5.2", Do: checkTiming},
+	{Clause: "8.5.2", Do: leaveIfOver},
 	{Clause: "8.5.3", Do: judge},
 	{Clause: "8.5.4", Do: tellJudgment},
 	{Clause: "8.5.5", Do: checkTiming},
+	{Clause: "8.5.5", Do: leaveIfOver},
 	{Clause: "8.5.6", Do: beatenToStock},
 	{Clause: "8.5.8", Do: checkTiming},
 }
