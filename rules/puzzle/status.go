@@ -173,9 +173,10 @@ var timeUp = map[string]func(p *Puzzle, m *rules.Match, q *rules.Request, now *m
 		return now.status.Left <= 0 && now.asks
 	},
 	"attack": func(p *Puzzle, m *rules.Match, q *rules.Request, now *mark) bool {
-		attacks := m.View(rules.Spectator).Attack.Kind != ""
-		now.fought = now.fought || attacks
-		return now.fought && (!attacks || q != nil && declares[q.Kind]) || m.Turn() != p.scene.Pos.Turn
+		// A battle may have begun when its attacker is asked for: that is no attack yet.
+		attacks, declaring := m.View(rules.Spectator).Attack.Kind != "", q != nil && declares[q.Kind]
+		now.fought = now.fought || attacks && !declaring
+		return now.fought && (!attacks || declaring) || m.Turn() != p.scene.Pos.Turn
 	},
 }
 
