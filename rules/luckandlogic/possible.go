@@ -18,6 +18,12 @@ func possible(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 		return canLevelBoost(m, p)
 	case lexicon.LuckDrive:
 		return canLuckDrive(m, p)
+	case lexicon.StockOpen: // 5.28.1
+		return m.Count(m.Z(zStock, p)) > openStock(m, p)
+	case lexicon.StockClose: // 5.29.1
+		return openStock(m, p) > 0
+	case lexicon.RefreshPoints:
+		return e.Num != 1 || m.S.Seats[p][sPoints] > 0
 	case lexicon.Transmute: // 5.33.3: without a tool nothing is transmuted
 		return m.Count(m.Z(zTools, p)) > 0
 	case ability.TurnFace:
@@ -28,4 +34,21 @@ func possible(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 		return any(func(x kernel.Ref) bool { return m.Alive(x) && isMember(m, x.Card) })
 	}
 	return true
+}
+
+// full reports whether an act of this book could be done completely, as a cost has to be (5.22.3). Cards of the stock
+// that lie the right way up already are not turned (1.3.2.1), and a deck is not made anew to pay (10.2.3).
+func full(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
+	p := c.Actor()
+	switch e.Kind {
+	case lexicon.StockOpen:
+		return m.Count(m.Z(zStock, p))-openStock(m, p) >= int(m.Value(c, e.First))
+	case lexicon.StockClose:
+		return openStock(m, p) >= int(m.Value(c, e.First))
+	case lexicon.StockBoost:
+		return m.Count(m.Z(zDeck, p)) >= int(m.Value(c, e.First))
+	case lexicon.RefreshPoints:
+		return e.Num != 1 || m.S.Seats[p][sPoints] >= m.Value(c, e.First)
+	}
+	return possible(m, c, e)
 }
