@@ -1,6 +1,8 @@
 package luckandlogic
 
 import (
+	"fmt"
+
 	"gorin/rules/lang"
 	"gorin/rules/value"
 )
@@ -19,7 +21,7 @@ func values() value.List {
 			{Key: "aura", Words: both("オーラ", "aura"), Most: 9, Kept: value.InNumber, Num: numAura},                                                                                   // 2.14
 			{Key: "limit", Words: both("リミット", "limit"), Most: 9, Kept: value.InNumber, Num: numLimit},                                                                               // 2.15
 			{Key: "heart", Words: both("ハート", "heart"), Most: 9, Kept: value.InNumber, Num: numHeart},                                                                                // 2.21
-			{Key: "territory", Words: both("テリトリー", "territory"), Most: 4, Kept: value.InNumber, Num: numTerritory},                                                                  // 2.10
+			{Key: "territory", Words: both("テリトリー", "territory"), Most: 4, Complete: checkTerritory, Kept: value.InNumber, Num: numTerritory},                                        // 2.10
 			{Key: "gate-number", Words: both("門ナンバー", "gate number"), Most: 999, Kept: value.InNumber, Num: numGate},                                                                 // 2.17
 			{Key: "colour", Words: both("色", "colour"), Shape: value.Word, Known: []string{"", "yellow", "green", "red", "blue", "purple", "white", "black"}, Kept: value.InColours}, // 2.7
 			{Key: "attributes", Line: "attribute", Words: both("属性", "attribute"), Shape: value.Tags, Brackets: [2]string{"＜", "＞"}, Kept: value.InTraits},                           // 2.6
@@ -45,6 +47,14 @@ func values() value.List {
 			{Key: "my-logicalist", Words: both("マイロジカリスト", "My Logicalist"), Face: value.Face{Must: []string{"pair"}, May: []string{"worlds", "colour", "attributes", "titles", "names"}}}, // 2.1.2.2
 		},
 	}
+}
+
+// checkTerritory: a card takes one circle, two or four (2.10.2.1, 2.10.2.2, 2.10.2.3).
+func checkTerritory(v *value.Values, written bool) (wrong lang.Words) {
+	if n := v.Number("territory"); written && n != 1 && n != 2 && n != 4 {
+		wrong = lang.Words{fmt.Sprintf("%dというテリトリーはない。1、2、4のどれか", n), fmt.Sprintf("there is no territory of %d, only of 1, 2 and 4", n)}
+	}
+	return wrong
 }
 
 // member is a kind of card that is called a member.

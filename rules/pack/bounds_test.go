@@ -60,6 +60,24 @@ func TestSmall(t *testing.T) {
 	}
 }
 
+// TestSaidOnce: of a value that cannot be read nothing else is said; one that is read may be
+// refused by its game.
+func TestSaidOnce(t *testing.T) {
+	games := Games{testGames[0]}
+	games[0].Declared = []value.Declared{{Key: "light", Words: lang.Words{"明るさ", "light"}, Most: 9, Complete: func(v *value.Values, written bool) (w lang.Words) {
+		if written && v.Number("light") == 0 {
+			w = lang.Words{"消えている", "it is out"}
+		}
+		return w
+	}}}
+	for light, want := range map[string]string{"3": "", "0": "it is out", "12": "12 is not within 0 to 9"} {
+		_, err := Read("p", []byte(strings.Replace(small, "light = 3", "light = "+light, 1)), games)
+		if got := fmt.Sprint(err); (err == nil) != (want == "") || !strings.Contains(got, want) || strings.Count(got, "light") > 1 {
+			t.Errorf("light %s: %v", light, err)
+		}
+	}
+}
+
 // many writes n lines of a form that takes a number.
 func many(n int, form string) string {
 	var b strings.Builder

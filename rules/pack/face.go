@@ -34,17 +34,20 @@ func (s side) face(card *Card, in *fileFace) {
 	for _, key := range in.foreign {
 		s.none(key)
 	}
+	var unread []string
 	for i := range s.vals.Declared {
 		d := &s.vals.Declared[i]
 		v, written := in.written[d.Key]
 		if s.value(d, &v, written) {
 			card.Put(v)
+		} else if written {
+			unread = append(unread, d.Key) // what is wrong with it has been said
 		}
 	}
 	for i := range s.vals.Declared {
 		d := &s.vals.Declared[i]
 		_, written := in.written[d.Key]
-		if _, may := s.Has(d.Key); may && d.Complete != nil {
+		if _, may := s.Has(d.Key); may && d.Complete != nil && !slices.Contains(unread, d.Key) {
 			if w := d.Complete(&card.Values, written); w != (lang.Words{}) {
 				s.note(s.at+d.Key, w)
 			}
