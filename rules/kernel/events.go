@@ -390,6 +390,9 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 	}
 	card.Over = e.Over
 	m.link(c, e.To, e.Flags&MoveBottom == 0) // on top unless told otherwise
+	if stays {
+		m.shift(c, m.KindOf(e.From), m.KindOf(e.To))
+	}
 	switch {
 	case stays && card.Master == whose:
 		m.Touch(LookPlaces)

@@ -206,6 +206,35 @@ func (m *Machine) place(c CardID) {
 	}
 }
 
+// shift notes that a card has gone to a slot of another kind and is the same object there. What it can do
+// that says in which slots it is in force may be so where it was and not here, or the other way round.
+func (m *Machine) shift(c CardID, from, to int) {
+	ic := &m.infos
+	card := &m.S.Cards[c]
+	if from == to || !ic.built || card.FaceDown {
+		return
+	}
+	print := &m.Book.Prints[card.Print]
+	was, is := ability.ZoneSet(1)<<from, ability.ZoneSet(1)<<to
+	for i := range print.Info.NGiven {
+		switch l := &m.Book.Prog.Lines[print.Info.Given[i].Line]; {
+		case (l.Zones&was != 0) == (l.Zones&is != 0):
+		case l.Kind == ability.Cont && l.Would == 0:
+			ic.other = true
+		default:
+			ic.stale = true
+		}
+	}
+	ic.conts.drop(c)
+	ic.hears.drop(c)
+	if print.conts&is != 0 {
+		ic.conts.add(c)
+	}
+	if print.hears&is != 0 {
+		ic.hears.add(c)
+	}
+}
+
 // pile reports whether cards of a zone lie face down with all that is printed on them, which no
 // continuous effect looks into.
 func (s *ZoneSpec) pile() bool { return s.Down && !s.Faces }
