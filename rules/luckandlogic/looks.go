@@ -39,7 +39,7 @@ var ownLooks = map[ability.Kind]kernel.Looks{
 	lexicon.IsSet: kernel.LookAll, lexicon.WithSet: kernel.LookAll, lexicon.LawIs: 0, lexicon.SameTitle: 0, lexicon.SameOnlyName: 0, lexicon.SameWorld: 0,
 	lexicon.SameColour: 0, lexicon.SharedCovenanter: 0, lexicon.LevelAtMostLevels: 1 << zLevel,
 	ability.InBattle: kernel.LookAll, ability.ThisInBattle: kernel.LookAll, lexicon.SharedAttribute: 0, lexicon.MostIn: kernel.LookAll, lexicon.LeastIn: kernel.LookAll, lexicon.SetUnder: kernel.LookAll,
-	lexicon.Partner: kernel.LookAll, lexicon.Breaker: kernel.LookAll, lexicon.EveryRank: kernel.LookRules, lexicon.LoseKeyword: 0,
+	lexicon.Partner: kernel.LookAll, lexicon.Breaker: kernel.LookAll, lexicon.EveryRank: kernel.LookRules, lexicon.EveryN: 0, lexicon.LoseKeyword: 0,
 	lexicon.TRank: kernel.LookRules, lexicon.AttacksOf: kernel.LookRules | kernel.LookTurn,
 	lexicon.WhileAttacking: kernel.LookAll, lexicon.WhileDefending: kernel.LookAll, lexicon.WhileBattling: kernel.LookAll, lexicon.TurnSortied: kernel.LookAll,
 	lexicon.GiveWorld: 0, lexicon.AuraAsHeart: 0, lexicon.MustAttack: kernel.LookAll, lexicon.CannotHit: kernel.LookAll, lexicon.CannotHitAt: kernel.LookAll,

@@ -565,13 +565,16 @@ func causeOf(c *kernel.Ctx) *kernel.Event {
 	return c.Event
 }
 
-// counted is how often something is done for every point of a T-rank (5.35.1).
+// counted is how often something is done (12.5.1) for every point of a T-rank (5.35.1), or for every so many of
+// a set.
 func counted(m *kernel.Machine, c *kernel.Ctx, expr int32) (n int32, own bool) {
-	e := &m.Book.Prog.Exprs[expr]
-	if e.Kind != lexicon.EveryRank {
-		return 0, false
+	switch e := &m.Book.Prog.Exprs[expr]; e.Kind {
+	case lexicon.EveryRank:
+		return m.S.Seats[m.PlayerOfWord(c, m.Book.Prog.Exprs[e.First].Kind)][sTRank], true
+	case lexicon.EveryN:
+		return m.CountSet(c, e.First) / max(1, e.Num), true
 	}
-	return m.S.Seats[m.PlayerOfWord(c, m.Book.Prog.Exprs[e.First].Kind)][sTRank], true
+	return 0, false
 }
 
 // choosable keeps, of what could be chosen for an effect, what may be (1.3.3).

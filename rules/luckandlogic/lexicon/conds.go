@@ -55,6 +55,8 @@ var conds = slices.Concat(
 
 		{"piece", EveryRank, 0, "{0:of}[T-rank|T－rank]1につき[、|]¦{0:of}[T-rank|T－rank]1つにつき[、|]", "for each point of {0:of} T-rank, "},
 		{"lead", EveryRank, 0, "", "for each point of {0:of} T-rank, "},
+		{"piece", EveryN, 0, "{0:cards}{#}枚につき[、|]", "for every {#} {0:some/0}, "},
+		{"lead", EveryN, 0, "", "for every {#} {0:some/0}, "},
 
 		{"value", surface.Via, 0, "{@:addend}", "{@:addend}"},
 		{"vcmp", surface.Via, 0, "{@:held}", "{@:held}"},
@@ -73,6 +75,9 @@ var conds = slices.Concat(
 		{"qty", UpTo, 0, "{0:val}[枚|体|つ]まで", ""},
 		{"val", XVar, 1000, "Ｘ000", "X000"},
 		{"val", XVar, 100, "Ｘ00", "X00"},
+		{"xval", XVar, 0, "Ｘ", "X"},
+		{"xval", XVar, 1000, "Ｘ000", "X000"},
+		{"xval", XVar, 100, "Ｘ00", "X00"},
 	},
 )
 

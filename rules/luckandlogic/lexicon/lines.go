@@ -16,6 +16,11 @@ var lines = []text.Phrase{
 	{"line", Act, 0, "{0:exsouls}【起】{#limit}_{1:costs}{2+:part:}", "{0:exsouls}【ACT】{#limit} {1:costs}{2+:part: }"},
 	{"line", Cont, 0, "【永】_{0:labels}{1:costs}{2+:part:}", "【CONT】 {0:labels}{1:costs}{2+:part: }"},
 	{"line", Cont, 0, "{0:exsouls}【永】_{1:costs}{2+:part:}", "{0:exsouls}【CONT】 {1:costs}{2+:part: }"},
+	{"line", Auto, 0, "{0:ex auto}{1:costs}{2+:part:}", "{0:ex auto}{1:costs}{2+:part: }"},
+	{"line", Auto, 1, "{0:ex auto once}{1:costs}{2+:part:}", "{0:ex auto once}{1:costs}{2+:part: }"},
+	{"line", Act, 0, "{0:ex act}{1:costs}{2+:part:}", "{0:ex act}{1:costs}{2+:part: }"},
+	{"line", Act, 1, "{0:ex act once}{1:costs}{2+:part:}", "{0:ex act once}{1:costs}{2+:part: }"},
+	{"line", Cont, 0, "{0:ex cont}{1:costs}{2+:part:}", "{0:ex cont}{1:costs}{2+:part: }"},
 	{"line", Effect, 0, "{0:labels}{1:costs}{2+:part:}", "{0:labels}{1:costs}{2+:part: }"},
 
 	{"limit", surface.Word, 0, "∅", "∅"},
@@ -28,6 +33,12 @@ var lines = []text.Phrase{
 	{"front", None, 0, "∅", "∅"},
 	{"front", surface.Via, 0, "{@:exsouls}", "{@:exsouls}"},
 	{"exsouls", Labels, 0, "{0:exsoul}", "{0:exsoul}"},
+	// an EX soul whose text says where it is in force, or is of the vanguard: the icon stands between
+	{"ex auto", Labels, 0, "{0:exsoul}【自】_{1+:label:}", "{0:exsoul}【AUTO】 {1+:label:}"},
+	{"ex auto once", Labels, 0, "{0:exsoul}【自】【ターン1回】_{1+:label:}", "{0:exsoul}【AUTO】【1/Turn】 {1+:label:}"},
+	{"ex act", Labels, 0, "{0:exsoul}【起】_{1+:label:}", "{0:exsoul}【ACT】 {1+:label:}"},
+	{"ex act once", Labels, 0, "{0:exsoul}【起】【ターン1回】_{1+:label:}", "{0:exsoul}【ACT】【1/Turn】 {1+:label:}"},
+	{"ex cont", Labels, 0, "{0:exsoul}【永】_{1+:label:}", "{0:exsoul}【CONT】 {1+:label:}"},
 	{"exsoul", EXSoul, 0, "【EXソウル{#}】", "【EX SOUL {#}】"},
 }
 

@@ -57,7 +57,7 @@ func cardNumbers() (out []text.Phrase) {
 	} {
 		out = slices.Concat(out, phrases.Word(n.stat, n.ja, n.en), phrases.Compared(n.stat, n.ja, n.en), versus(n.stat, n.ja, n.en))
 		if n.changed {
-			out = slices.Concat(out, added(n.stat, n.ja, n.en), phrases.SetTo(n.stat, n.ja, n.en))
+			out = slices.Concat(out, added(n.stat, n.ja, n.en), phrases.SetTo(n.stat, n.ja, n.en), setToX(n.stat, n.ja, n.en))
 		}
 	}
 	return out
@@ -76,6 +76,14 @@ func versus(s Stat, ja, en string) []text.Phrase {
 		{"tail", WithStat, OfStat(s, AtLeast), "", "with " + en + " at least {0:statof}"},
 		{"tail", WithStat, OfStat(s, More), "", "with " + en + " higher than {0:statof}"},
 		{"tail", WithStat, OfStat(s, Less), "", "with " + en + " lower than {0:statof}"},
+	}
+}
+
+// setToX is how texts make a number another one that is worked out: パワーをＸにする.
+func setToX(s Stat, ja, en string) []text.Phrase {
+	return []text.Phrase{
+		{"modno", SetStat, int(s), ja + "を{0:xval}に<する|し|して>", ""},
+		{"vp", SetStat, int(s), "", "ha<s|ve> " + en + " {0:xval}"},
 	}
 }
 

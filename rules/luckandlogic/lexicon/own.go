@@ -229,6 +229,7 @@ const (
 // Sets of cards.
 const (
 	EveryRank Kind = OwnCards + iota // あなたのT-rank1につき
+	EveryN                           // このメンバーのソウル3枚につき (12.5)
 )
 
 // Durations.

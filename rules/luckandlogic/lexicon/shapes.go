@@ -215,6 +215,7 @@ func kinds() map[Kind]Shape {
 		ToAttacked:     {Name: "to-attacked-circle", Sort: SDest, Slot: true},
 
 		EveryRank: {Name: "every-rank", Sort: SCards, Kids: who},
+		EveryN:    {Name: "every-n", Sort: SCards, Kids: []Kid{Need(SCards)}, Num: "how many"},
 
 		ItsBattle: {Name: "its-battle", Sort: SDuration},
 

@@ -43,6 +43,12 @@ func ways() text.Ways {
 		Bans:    map[BanKind][]BanKind{saidTacticsAndParadox: {BanDefineTactics, BanDefineParadox}},
 		Surface: map[Kind]text.Surface{saidSumOf: {}, saidExcept: {Sort: SCards}},
 		Means: map[Kind]func(Node) Node{
+			EveryN: func(n Node) Node {
+				if n.Num == 1 {
+					return n.Kids[0] // 1枚につき
+				}
+				return n
+			},
 			saidSumOf: func(n Node) Node { return Num(SumOf, n.Num*PerStat+n.Kids[1].Num, n.Kids[0]) },
 			saidExcept: func(n Node) Node {
 				return text.EachSet(n.Kids[1], func(s Node) Node { return text.Except(s, n.Kids[0]) })

@@ -21,6 +21,9 @@ func (g *drawer) wholeLine() Node {
 	}
 	if (k == Auto || k == Act) && g.Int(0, 4) == 0 {
 		n.Num = g.Int(1, 3)
+		if len(n.Kids[0].Kids) > 1 && n.Kids[0].Kids[0].Kind == EXSoul {
+			n.Num = 1 // there is no more of these
+		}
 	}
 	for i := range g.Int(1, 3) {
 		n.Kids = append(n.Kids, g.sentence(k, i == 0))
@@ -109,6 +112,13 @@ func (g *drawer) labels(k Kind) Node {
 	case 3:
 		if k == Auto {
 			return N(Labels, N(OnlyIn, N(Hand)), Num(Label, int(KwVanguard)))
+		}
+	case 4:
+		if k == Auto && g.Yes() {
+			return N(Labels, Num(EXSoul, g.Int(1, 5)), Num(Label, int(KwVanguard)))
+		}
+		if k == Auto || k == Act || k == Cont {
+			return N(Labels, Num(EXSoul, g.Int(1, 5)), N(OnlyIn, g.Kind(append(awayZones, SoulZone, Field, FrontRow)...)))
 		}
 	}
 	return Nothing
@@ -207,7 +217,7 @@ func (g *drawer) sentence(line Kind, first bool) Node {
 		}
 	}
 	if g.Int(0, 5) == 0 {
-		s.Kids[gen.AtPer] = gen.Sampled(g.From, []Node{g.set(), N(EveryRank, g.Owner())})
+		s.Kids[gen.AtPer] = gen.Sampled(g.From, []Node{g.set(), N(EveryRank, g.Owner()), Num(EveryN, g.Int(2, 4), g.set())})
 	}
 	// what comes later in an 【自】 that waits for nothing would be what it waits for
 	s.Kids = append(s.Kids, g.groups(flag, flag == 0 && line != Cont && (line != Auto || !first || s.Kids[gen.AtTrigger].Kind != None))...)
@@ -489,7 +499,9 @@ func (g *drawer) modify(final, may bool) (Node, bool) {
 func (g *drawer) mod(final, may bool, of Kind) Node {
 	fs := []func() Node{
 		func() Node { return Num(AddStat, OfStat(g.changed(), g.Int(Plus, Minus)), g.val()) },
-		func() Node { return Num(SetStat, int(g.changed()), Num(Number, g.Int(0, 9000))) },
+		func() Node {
+			return Num(SetStat, int(g.changed()), gen.Sampled(g.From, []Node{Num(Number, g.Int(0, 9000)), N(XVar)}))
+		},
 		func() Node { return Num(TimesStat, g.Int(2, 3)*PerStat+int(g.changed())) },
 		func() Node { return Num(SameStatAs, int(g.changed()), N(This)) },
 		func() Node { return Str(GiveTrait, g.Trait()) },
