@@ -191,3 +191,36 @@ func TestFarZones(t *testing.T) {
 		t.Error("zones far away share a bit of their own")
 	}
 }
+
+// TestSlotsOfAGroup: a card that goes from one slot to another is the same object, and what it does in one of
+// them only begins and ends there.
+func TestSlotsOfAGroup(t *testing.T) {
+	sun := line(a.Cont, a.Nothing, a.Nothing, a.Nothing, a.N(a.Do, you(),
+		a.N(a.Modify, a.N(a.This), a.Nothing, a.Num(a.AddStat, a.OfStat(a.StatPower, a.Plus), a.Num(a.Number, 5)))))
+	hear := line(a.Auto, a.Nothing, a.N(a.OnPlaced, a.N(a.This), a.Nothing, a.N(a.WaitingRoom)), a.Nothing, a.N(a.Do, you(), draw(one())))
+	b := toyBook(t, map[string][]a.Node{"lamp": {sun, hear}}, "plain", "lamp")
+	shade, light := len(b.Zones), len(b.Zones)+1
+	b.Zones = append(slices.Clone(b.Zones), ZoneSpec{Key: "shade", Slot: true, Group: 1, Across: true}, ZoneSpec{Key: "light", Slot: true, Group: 1, Across: true})
+	for i := range b.Prog.Lines {
+		b.Prog.Lines[i].Zones = 1 << light
+	}
+	m := toyGame(t, closed(t, b), 3, 0, 0)
+	lamp := m.AddCard(1, 0, m.Z(shade, 0))
+	m.anew()
+	was, power := m.RefOf(lamp), m.CardInfo(lamp).Num[0]
+	for i, to := range []Zone{m.Z(light, 0), m.Z(shade, 0), m.Z(shade, 1), m.Z(light, 1), m.Z(light, 0)} {
+		do(t, m, Event{Kind: EvMove, Card: m.RefOf(lamp), To: to})
+		lit := m.KindOf(to) == light
+		want, heard := power, 0
+		if lit {
+			want, heard = power+5, 1
+		}
+		m.refresh()
+		if got := m.CardInfo(lamp).Num[0]; got != want || len(m.infos.autos) != heard || !m.Alive(was) {
+			t.Errorf("step %d: power %d, %d abilities wait, the same: %v; want %d and %d", i, got, len(m.infos.autos), m.Alive(was), want, heard)
+		}
+		if err := m.Audit(); err != nil {
+			t.Error(err)
+		}
+	}
+}
