@@ -391,7 +391,7 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 	card.Over = e.Over
 	m.link(c, e.To, e.Flags&MoveBottom == 0) // on top unless told otherwise
 	if stays {
-		m.shift(c, m.KindOf(e.From), m.KindOf(e.To))
+		m.shift(c, m.kindsOf(Place{e.From, e.Was}), m.kindsOf(Place{e.To, e.Over}))
 	}
 	switch {
 	case stays && card.Master == whose:

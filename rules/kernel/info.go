@@ -191,9 +191,8 @@ func (m *Machine) place(c CardID) {
 	ic.changed.drop(c)
 	card := &m.S.Cards[c]
 	print := m.print(c)
-	at := m.at(card.Zone)
-	kind := ability.ZoneSet(1) << at.kind
-	if pile := at.spec.pile(); card.FaceDown && !pile || pile && (print.conts|print.hears)&kind == 0 {
+	kind := m.kindsOf(Place{card.Zone, card.Over})
+	if pile := m.Spec(card.Zone).pile(); card.FaceDown && !pile || pile && (print.conts|print.hears)&kind == 0 {
 		return
 	}
 	if print.conts&kind != 0 {
@@ -208,14 +207,13 @@ func (m *Machine) place(c CardID) {
 
 // shift notes that a card has gone to a slot of another kind and is the same object there. What it can do
 // that says in which slots it is in force may be so where it was and not here, or the other way round.
-func (m *Machine) shift(c CardID, from, to int) {
+func (m *Machine) shift(c CardID, was, is ability.ZoneSet) {
 	ic := &m.infos
 	card := &m.S.Cards[c]
-	if from == to || !ic.built || card.FaceDown {
+	if was == is || !ic.built || card.FaceDown {
 		return
 	}
 	print := &m.Book.Prints[card.Print]
-	was, is := ability.ZoneSet(1)<<from, ability.ZoneSet(1)<<to
 	for i := range print.Info.NGiven {
 		switch l := &m.Book.Prog.Lines[print.Info.Given[i].Line]; {
 		case (l.Zones&was != 0) == (l.Zones&is != 0):

@@ -52,7 +52,7 @@ func (m *Machine) listen() {
 func (m *Machine) listenTo(c CardID) {
 	ic := &m.infos
 	card := &m.S.Cards[c]
-	kind := ability.ZoneSet(1) << m.at(card.Zone).kind
+	kind := m.kindsOf(Place{card.Zone, card.Over})
 	info := &ic.cards[c]
 	if info.Void {
 		return

@@ -146,7 +146,7 @@ func (m *Machine) applyLayer(layer int8) {
 // plan queues the continuous effects of a line that an object has.
 func (m *Machine) plan(r Ref, line uint16, stamp uint32, layer int8) {
 	l := &m.Book.Prog.Lines[line]
-	if l.Kind != ability.Cont || l.Would != 0 || l.Zones&(1<<m.at(m.S.Cards[r.Card].Zone).kind) == 0 {
+	if l.Kind != ability.Cont || l.Would != 0 || l.Zones&m.kindsOf(Place{m.S.Cards[r.Card].Zone, m.S.Cards[r.Card].Over}) == 0 {
 		return
 	}
 	m.infos.looks |= m.Book.looks[line]

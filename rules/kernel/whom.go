@@ -1,10 +1,6 @@
 package kernel
 
-import (
-	"math/bits"
-
-	"gorin/rules/ability"
-)
+import "math/bits"
 
 // The opponent of whom a continuous ability has to know, where there may be several: its master
 // chooses one when it comes into force, before triggers look at what has happened, and it is the
@@ -47,7 +43,7 @@ func (m *Machine) eachChooser(f func(r Ref, line uint16) (enough bool)) {
 		for set := ic.conts[w] | ic.hears[w] | ic.changed[w]; set != 0; set &= set - 1 {
 			c := CardID(w<<6 | bits.TrailingZeros64(set))
 			card, info := &m.S.Cards[c], &ic.cards[c]
-			r, kind := Ref{c, card.Gen}, ability.ZoneSet(1)<<m.at(card.Zone).kind
+			r, kind := Ref{c, card.Gen}, m.kindsOf(Place{card.Zone, card.Over})
 			for _, g := range info.Given[:info.NGiven] {
 				l := &m.Book.Prog.Lines[g.Line]
 				if !l.Chooses || info.Void || l.Zones&kind == 0 || m.Book.Valid != nil && !m.Book.Valid(m, r, l) {
