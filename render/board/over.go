@@ -26,6 +26,9 @@ func isPlace(o *rules.Option, place rules.Place) bool {
 	return o.Place == place || o.Place.Seat == place.Seat && hasSlot(o.Over, place.Zone)
 }
 
+// beyond is by how much a card over several slots stands out of them, into the room between slots.
+const beyond = 1.1
+
 // poseOver is how a card lies over several slots: in the middle of them, as large as fits.
 func poseOver(half layout.Half, slots []string, turns float64) (p layout.Pose, ok bool) {
 	var all layout.Rect
@@ -44,6 +47,6 @@ func poseOver(half layout.Half, slots []string, turns float64) (p layout.Pose, o
 	m := all.Centre()
 	p.X, p.Y = m.X, m.Y
 	b := p.Bounds()
-	p.H *= min(all.W/b.W, all.H/b.H)
+	p.H *= min(all.W/b.W, all.H/b.H) * beyond
 	return p, true
 }

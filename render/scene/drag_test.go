@@ -264,7 +264,7 @@ func startStays(s *stage) {
 				case strings.HasPrefix(n.Value, "game=") && games.Empty():
 					games = whole
 				case strings.HasPrefix(n.Value, "game="):
-					games.W = whole.Right() - games.X
+					games.W = max(games.W, whole.Right()-games.X)
 				}
 			}
 			if first.Empty() {
