@@ -6,6 +6,7 @@ import (
 
 	"gorin/rules"
 	builddivide "gorin/rules/builddivide/oracle"
+	luckandlogic "gorin/rules/luckandlogic/oracle"
 	"gorin/rules/oracle"
 	rebirth "gorin/rules/rebirth/oracle"
 	victoryspark "gorin/rules/victoryspark/oracle"
@@ -19,6 +20,7 @@ func halves() map[string]func() oracle.Half {
 		"builddivide":  builddivide.New,
 		"victoryspark": victoryspark.New,
 		"rebirth":      rebirth.New,
+		"luckandlogic": luckandlogic.New,
 	}
 	maps.Copy(all, madeUp())
 	return all
