@@ -3,15 +3,19 @@ package luckandlogic
 import (
 	assets "gorin/assets/luckandlogic"
 	"gorin/rules/ability"
+	"gorin/rules/cards"
 	"gorin/rules/kernel"
 	"gorin/rules/luckandlogic/lexicon"
 	"gorin/rules/rulebook"
 )
 
+// known is the lines of the cards that ship.
+var known = cards.KnownOf(assets.Files, lexicon.Terms)
+
 // Rulebook is what Luck & Logic hands over.
 func Rulebook() rulebook.Game {
 	return rulebook.Game{
-		Key: "luckandlogic", Version: RulesVersion, Players: 2, Tables: &Tables, Files: assets.Files,
+		Key: "luckandlogic", Version: RulesVersion, Players: 2, Tables: &Tables, Files: assets.Files, Known: known,
 		Cites:   rulebook.Cites{Players: "1.1.1", Concede: "1.2.4", Ability: "9.6.2.4", Paying: []string{"5.22.1"}},
 		Clause:  `\b(?:[1-9]|1[0-2])(?:\.\d+)+\b`, // 9.6.2.1.4
 		Values:  values(),

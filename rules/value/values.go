@@ -128,15 +128,16 @@ func (v *Values) Put(x Value) {
 	slices.SortStableFunc(x.Counts, func(a, b Count) int { return cmp.Compare(a.Key, b.Key) })
 	i, there := slices.BinarySearchFunc(*v, x.Key, func(a Value, key string) int { return cmp.Compare(a.Key, key) })
 	empty := x.N == 0 && len(x.Keys) == 0 && len(x.Counts) == 0 && len(x.Tags) == 0
-	list := slices.Clone(*v)
+	list := *v
 	switch {
 	case empty && there:
-		list = slices.Delete(list, i, i+1)
+		list = slices.Delete(slices.Clone(list), i, i+1)
 	case empty:
 	case there:
+		list = slices.Clone(list)
 		list[i] = x
 	default:
-		list = slices.Insert(list, i, x)
+		list = slices.Concat(list[:i], Values{x}, list[i:])
 	}
 	if len(list) == 0 {
 		list = nil
