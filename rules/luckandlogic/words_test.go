@@ -23,7 +23,7 @@ func TestCardsSayEverything(t *testing.T) {
 		t.Fatal(err)
 	}
 	lex := luckandlogic.Lexicon(list)
-	words := map[string]bool{}
+	said, words := texttest.Said{}, map[string]bool{}
 	for _, c := range list {
 		for _, l := range c.Lines {
 			n, err := luckandlogic.Read(l, lex)
@@ -31,11 +31,17 @@ func TestCardsSayEverything(t *testing.T) {
 				t.Errorf("%s: %v", c.ID, err)
 				continue
 			}
+			said.Add(n)
 			for _, w := range wordsOf(n, lex) {
 				words[w] = true
 			}
 		}
 	}
+	for _, k := range lexicon.Played() { // only what is played says them
+		said[k] = true
+	}
+	texttest.CheckOwn(t, said, lex)
+	texttest.CheckUsed(t, said, lex, false)
 	for _, name := range []string{"ナギ", "ミオ", "カナ", "夜明けの灯"} { // of the examples
 		lex.Add(text.CardName, name, name)
 	}
