@@ -47,10 +47,11 @@ func activate(m *kernel.Machine, o kernel.Option) {
 	m.Call(procActivate, int32(o.Card), int32(m.S.Cards[o.Card].Gen), o.N, int32(m.S.Cards[o.Card].Master))
 }
 
-// Registers of procActivate: the card and its object, the line, whose it is, the X that was chosen, and how it is played.
+// Registers of procActivate: the card and its object, the line or 0 if that is still to be chosen, whose it is, the X that was chosen, and how it is played.
 const (
-	regActX   = 4
-	regActHow = 5
+	regActLine = 2
+	regActX    = 4
+	regActHow  = 5
 )
 
 // How an activated ability is played: as the rules allow it, or by an effect, and then perhaps without its cost (5.22.6).
@@ -61,6 +62,8 @@ const (
 )
 
 var activateSteps = []kernel.Step{
+	{Clause: "11.4.2.1", Ask: askDrive, Then: pickDrive},
+	{Clause: "11.4.2.1", Do: unlessChosen},
 	{Clause: "9.6.2.2.1", Ask: askX, Then: pickX},
 	{Clause: "9.6.2.3", Do: payActivation},
 	{Clause: "9.6.2.3.2", Do: unlessPaid},
@@ -70,7 +73,7 @@ var activateSteps = []kernel.Step{
 
 func activated(m *kernel.Machine) (kernel.Ref, uint16, int8) {
 	f := m.Top()
-	return kernel.Ref{Card: kernel.CardID(f.Regs[0]), Gen: uint16(f.Regs[1])}, uint16(f.Regs[2]), int8(f.Regs[3])
+	return kernel.Ref{Card: kernel.CardID(f.Regs[0]), Gen: uint16(f.Regs[1])}, uint16(f.Regs[regActLine]), int8(f.Regs[3])
 }
 
 // askX: a number of stock that is the player's choice, as far as there is so much.
@@ -92,7 +95,7 @@ func askStock(m *kernel.Machine, q *kernel.Request, p int8, line uint16) {
 
 func pickX(m *kernel.Machine, picks []kernel.Option) { m.Top().Regs[regActX] = picks[0].N }
 
-const rowResolves = 3 // of activateSteps
+const rowResolves = 5 // of activateSteps
 
 // staysShown: what is revealed as a cost stays so until what it pays for has resolved (5.19.2).
 func staysShown(m *kernel.Machine, _ kernel.CardID) bool {
@@ -116,7 +119,7 @@ func payActivation(m *kernel.Machine) {
 
 // paid keeps an X that the cost of an activated ability has fixed: so many cards moved or shown by it.
 func paid(m *kernel.Machine, r *kernel.Run) {
-	if f := m.Top(); m.Book.Prog.Lines[r.Line].PaidX && f.Proc == procActivate && uint16(f.Regs[2]) == r.Line {
+	if f := m.Top(); m.Book.Prog.Lines[r.Line].PaidX && f.Proc == procActivate && uint16(f.Regs[regActLine]) == r.Line {
 		f.Regs[regActX] = r.X
 	}
 }
@@ -153,15 +156,48 @@ func useDrive(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 	}
 	var list []kernel.InForce
 	m.EachObject(c, e.First, func(x kernel.Ref) {
-		for _, a := range m.Activated() {
-			if l := &m.Book.Prog.Lines[a.Line]; a.Ref == x && isDrive(l) && !m.UsedUp(a.Line, x) && valid(m, x, l) {
-				list = append(list, a)
-				return
-			}
+		drives := drivesOf(m, x, r.Player, how)
+		if len(drives) == 0 {
+			return
+		}
+		if list = append(list, drives[0]); len(drives) > 1 {
+			list[len(list)-1].Line = 0 // its player chooses when it comes to it
 		}
 	})
 	for i := len(list) - 1; i >= 0; i-- { // the last one called begins
 		m.Call(procActivate, int32(list[i].Ref.Card), int32(list[i].Ref.Gen), int32(list[i].Line), int32(r.Player), 0, how)
+	}
+}
+
+// drivesOf is the Logic Drives of a card that an effect can have a player use.
+func drivesOf(m *kernel.Machine, x kernel.Ref, p int8, how int32) (list []kernel.InForce) {
+	for _, a := range m.Activated() {
+		if l := &m.Book.Prog.Lines[a.Line]; a.Ref == x && isDrive(l) && !m.UsedUp(a.Line, x) && valid(m, x, l) && (how == actUnpaid || m.Payable(a.Line, x, p)) {
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// askDrive: an effect that uses the Logic Drive of a card with several uses the one that its player chooses.
+func askDrive(m *kernel.Machine, q *kernel.Request) {
+	r, line, p := activated(m)
+	by := m.Running()
+	if line != 0 || by == nil {
+		return
+	}
+	q.Player, q.Kind, q.Min, q.Max, q.Source, q.Line = p, askDriveKind, 1, 1, by.Source, by.Line
+	for _, a := range drivesOf(m, r, p, m.Top().Regs[regActHow]) {
+		q.Add(kernel.Option{Kind: optActivate, Card: a.Ref.Card, N: int32(a.Line), Zone: kernel.NoZone, Zone2: kernel.NoZone, Clause: drivesLogic})
+	}
+}
+
+func pickDrive(m *kernel.Machine, picks []kernel.Option) { m.Top().Regs[regActLine] = picks[0].N }
+
+// unlessChosen: there is none any more.
+func unlessChosen(m *kernel.Machine) {
+	if m.Top().Regs[regActLine] == 0 {
+		m.Return()
 	}
 }
 

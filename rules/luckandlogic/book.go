@@ -58,6 +58,7 @@ const (
 	askToolKind
 	askMadeKind
 	askCostKind
+	askDriveKind
 )
 
 var requestKinds = map[uint8]string{
@@ -69,7 +70,7 @@ var requestKinds = map[uint8]string{
 	askSearchKind: "search", askRefreshKind: "refresh", askUnionKind: "tranceunion", askMaterialsKind: "materials", askMoverKind: "rearrange",
 	askAttackKind: "attack", askAttackerKind: "attacker", askTargetKind: "target", askInterceptKind: "intercept", askDefinitionKind: "definition",
 	askDefineKind: "define", askHandLimitKind: "hand-limit", askKeepKind: "keep", askTurnDownKind: "turn-down", askLevelsKind: "levels",
-	askToolKind: "transmute", askMadeKind: "make", askCostKind: "cost-order",
+	askToolKind: "transmute", askMadeKind: "make", askCostKind: "cost-order", askDriveKind: "drive",
 }
 
 func procedures() []kernel.Proc {

@@ -16,6 +16,7 @@ var scores = map[string]scorer{
 	"level":       scoreLevel,
 	"level-swap":  scoreLevelSwap,
 	"main":        scoreMain,
+	"drive":       scoreMain,
 	"slot":        scoreSlot,
 	"search":      scoreSearch,
 	"refresh":     no,
