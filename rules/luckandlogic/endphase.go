@@ -64,6 +64,10 @@ func endOrRepeat(m *kernel.Machine) {
 		m.Goto(0)
 		return
 	}
+	endTurn(m)
+}
+
+func endTurn(m *kernel.Machine) {
 	m.S.Active = nextPlayer(m)
 	m.Forget()
 }

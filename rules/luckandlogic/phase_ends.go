@@ -7,8 +7,13 @@ import (
 
 // What texts end before its time (1.3.1): a phase, or all phases up to one.
 
-// endPhaseBy ends the phase under way, as soon as the effect has been carried out.
+// endPhaseBy ends the phase under way, as soon as the effect has been carried out. With the end phase the turn ends.
 func endPhaseBy(m *kernel.Machine, r *kernel.Run) {
+	if ability.Phase(m.S.Phase) == ability.PhEnd {
+		r.DidN++
+		m.S.Vars[vGoTo] = turnOver
+		return
+	}
 	for ph, row := range turnRow {
 		if row == turnRow[ability.Phase(m.S.Phase)]+1 {
 			goOnTo(m, r, ph)
@@ -36,6 +41,9 @@ func goOnTo(m *kernel.Machine, r *kernel.Run, ph ability.Phase) {
 	m.S.Vars[vGoTo] = int32(row)
 }
 
+// turnOver is behind the rows of a turn.
+const turnOver = 6
+
 // leavePhase goes on where a text has said, when nothing is being carried out any more.
 func leavePhase(m *kernel.Machine) {
 	row := m.S.Vars[vGoTo]
@@ -46,7 +54,13 @@ func leavePhase(m *kernel.Machine) {
 	for i := range m.S.Frames {
 		if m.S.Frames[i].Proc == procTurn {
 			m.Unwind(i + 1)
-			m.Goto(int(row))
+			if row != turnOver {
+				m.Goto(int(row))
+				return
+			}
+			endOfTurnEffects(m) // it ends all the same (7.7.7)
+			endTurn(m)
+			m.Return()
 			return
 		}
 	}
