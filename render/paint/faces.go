@@ -27,6 +27,7 @@ type Face struct {
 	Scheme   Scheme
 	Sideways bool     // it is printed to be read lying on its side
 	Label    string   // at the foot
+	Labels   []string // at the upper right, one below the other
 	Colours  []string // of the frame, when it may have several
 	Tag      string   // beside the name
 	Line     string   // types, at the foot
@@ -235,6 +236,7 @@ func (k *Cards) uprightFrame(img *ebiten.Image, f *Face, w, h float64) {
 	k.name(img, f.Name, w*0.95, w/2, h*0.748, h)
 	k.triggers(img, f, w, h)
 	k.icons(img, f, w, h)
+	k.labels(img, f.Labels, w, h, h*0.085)
 	for i, trait := range f.Traits {
 		if i < 3 {
 			k.chip(img, trait, w*0.9-float64(i)*h*0.12, h*0.605, h*0.056, theme.RGB(0xE9C94F), theme.Ink)
@@ -278,6 +280,7 @@ func (k *Cards) acrossFrame(img *ebiten.Image, f *Face, w, h float64) {
 		size--
 	}
 	k.letters(img, k.fit(f.Name, w*0.94, size), w/2, h*0.865, size, false, theme.White, Centre)
+	k.labels(img, f.Labels, w, h, h*0.13)
 	for i, icon := range f.Triggers { // from the upper left, as the card reads
 		k.chip(img, icon, w*0.09+float64(i)*w*0.15, h*0.12, w*0.068, theme.Vermilion, theme.White)
 	}
@@ -292,6 +295,20 @@ func (k *Cards) triggers(img *ebiten.Image, f *Face, w, h float64) {
 func (k *Cards) icons(img *ebiten.Image, f *Face, w, h float64) {
 	for i, icon := range f.Icons {
 		k.chip(img, icon, w*0.145, h*(0.42+0.14*float64(i)), h*0.062, theme.Ink, theme.PaperLight)
+	}
+}
+
+// labels are white plates with dark words at the upper right.
+func (k *Cards) labels(img *ebiten.Image, labels []string, w, h, size float64) {
+	const edge = 0.35 // of the size, around the words
+	for i, words := range labels {
+		wide, high := k.canvas.Fonts.Width(words, size, true)+2*edge*size, size*1.3
+		x, y := w-wide-0.3*size, h*0.035+float64(i)*high*1.12
+		k.brush.dst = img
+		var plate vector.Path
+		roundPath(&plate, x, y, wide, high, high*0.2)
+		k.brush.fill(&plate, theme.Alpha(theme.White, 0.92))
+		k.letters(img, words, x+wide/2, y+high/2, size, true, theme.Ink, Centre)
 	}
 }
 

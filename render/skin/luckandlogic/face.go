@@ -78,12 +78,12 @@ func words(p *rules.Printed, key string, l rules.Lang) string {
 
 func face(p *rules.Printed, l rules.Lang) paint.Face {
 	f := paint.Face{
-		Name: p.Name.In(l), Tag: words(p, "covenanters", l), Label: strings.Join(logics(p), " "), Title: kindWords[p.Kind].In(l),
+		Name: p.Name.In(l), Tag: words(p, "covenanters", l), Labels: logics(p), Title: kindWords[p.Kind].In(l),
 		Picture:  skin.Picture(p, p.Word("colour"), pictures[p.Kind], min(3, p.Number("level")), skin.Tags{Of: []string{"attributes"}, Figure: []string{"attributes"}}),
 		Sideways: across(p),
 	}
 	for _, k := range p.Keys("icons") {
-		f.Icons = append(f.Icons, icons[k].Sign)
+		f.Labels = append(f.Labels, icons[k].Sign)
 	}
 	return f
 }
