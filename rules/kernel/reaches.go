@@ -1,6 +1,10 @@
 package kernel
 
-import "gorin/rules/ability"
+import (
+	"slices"
+
+	"gorin/rules/ability"
+)
 
 // applied is one object, or player if it has no card, that a continuous sentence
 // applies to, with its Modify expression and the multiple of "for each".
@@ -39,6 +43,50 @@ func (m *Machine) continuous(ch *change) *Ctx {
 		c.X = m.givenX(ch.ref, ch.line)
 	}
 	return c
+}
+
+// BansItself reports whether a card of a pile, which no continuous effect looks into, is kept from something by an
+// ability of its own that is in force there.
+func (m *Machine) BansItself(card CardID, ban ability.BanKind) bool {
+	spec := m.Spec(m.S.Cards[card].Zone)
+	if !spec.pile() {
+		return false // what it is there tells it
+	}
+	m.refresh()
+	eyes := m.eyes
+	m.eyes = eyesOfAll
+	defer func() { m.eyes = eyes }()
+	p, at, ref := m.Book.Prog, ability.ZoneSet(1)<<m.KindOf(m.S.Cards[card].Zone), m.RefOf(card)
+	given := &m.Book.Prints[m.S.Cards[card].Print].Info
+	for i := range given.NGiven {
+		line := given.Given[i].Line
+		l := &p.Lines[line]
+		if l.Kind != ability.Cont || l.Would != 0 || l.Zones&at == 0 {
+			continue
+		}
+		for part := range int32(l.NParts) {
+			start := len(m.applied)
+			m.targets(&change{effect: -1, ref: ref, line: line, part: l.Parts + part})
+			found := slices.ContainsFunc(m.applied[start:], func(t applied) bool { return t.target == ref && m.bans(t.mods, ban) })
+			m.applied = m.applied[:start]
+			if found {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// bans reports whether one of some modifiers is a ban.
+func (m *Machine) bans(mods int32, ban ability.BanKind) bool {
+	p := m.Book.Prog
+	e := &p.Exprs[mods]
+	for i := int32(2); e.Kind == ability.Modify && i < int32(e.N); i++ {
+		if mod := &p.Exprs[e.First+i]; mod.Kind == ability.Ban && ability.BanKind(mod.Num) == ban {
+			return true
+		}
+	}
+	return false
 }
 
 // eachTarget pushes onto the scratch stack what a continuous sentence applies

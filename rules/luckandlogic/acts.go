@@ -118,13 +118,19 @@ func mobilizeBy(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 	r := c.Run
 	var list []kernel.Ref
 	m.EachObject(c, e.First, func(x kernel.Ref) {
-		if info := m.InfoOf(x); printedMember(m, x.Card) && !info.Banned(lexicon.BanSortie) {
+		if printedMember(m, x.Card) && !keptFrom(m, x, lexicon.BanSortie) {
 			list = append(list, x)
 		}
 	})
 	for i := len(list) - 1; i >= 0; i-- { // the last one called begins
 		m.Call(procMobilize, int32(list[i].Card), 0, 0, 0, int32(r.Actor))
 	}
+}
+
+// keptFrom reports whether a card must not do something, or have it done to it: also one of the deck, where it is
+// kept from it by itself alone (9.3.2.6).
+func keptFrom(m *kernel.Machine, x kernel.Ref, ban ability.BanKind) bool {
+	return m.InfoOf(x).Banned(ban) || m.Alive(x) && m.BansItself(x.Card, ban)
 }
 
 // playBy plays members for their cost, or without paying it (5.22.6), if their conditions are met
@@ -138,7 +144,7 @@ func playBy(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) {
 	var list []kernel.Ref
 	m.EachObject(c, e.First, func(x kernel.Ref) {
 		info := m.InfoOf(x)
-		if printedMember(m, x.Card) && !info.Banned(lexicon.BanSortie) && !info.Banned(ability.BanPlayThis) && conditionsMet(m, r.Actor, x.Card) &&
+		if printedMember(m, x.Card) && !keptFrom(m, x, lexicon.BanSortie) && !keptFrom(m, x, ability.BanPlayThis) && conditionsMet(m, r.Actor, x.Card) &&
 			(e.Num == 1 || canPay(m, r.Actor, info)) {
 			list = append(list, x)
 		}

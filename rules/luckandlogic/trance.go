@@ -239,7 +239,7 @@ func refreshOrNot(m *kernel.Machine, picks []kernel.Option) {
 func mayBecome(m *kernel.Machine, c kernel.CardID) bool {
 	f := m.Top()
 	p, info := int8(f.Regs[regTPlayer]), m.CardInfo(c)
-	if info.Kind&kindTranceunion == 0 || info.Banned(lexicon.BanSortie) {
+	if info.Kind&kindTranceunion == 0 || keptFrom(m, m.RefOf(c), lexicon.BanSortie) {
 		return false
 	}
 	if f.Regs[regTHow]&byRule != 0 && !(conditionsMet(m, p, c) && canPay(m, p, info)) {
