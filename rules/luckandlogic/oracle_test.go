@@ -75,7 +75,7 @@ func edge(r *rand.Rand, seed uint64, cards []pack.Card) position.Position {
 		put("stock", r.IntN(5), "", func(c *position.Card) { c.Up = r.IntN(4) == 0 })
 		put("level", r.IntN(5), "", func(c *position.Card) { rest(c); c.Down = r.IntN(6) == 0 })
 		put("refresh", r.IntN(2), "", nil)
-		if r.IntN(3) == 0 {
+		if r.IntN(3) == 0 && pos.Phase != "end-timing" { // when they have been put away (7.7.4)
 			put("paradox", 1, "paradox", nil)
 		}
 		if r.IntN(2) == 0 {

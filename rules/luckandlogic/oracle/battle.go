@@ -21,7 +21,10 @@ var (
 	drawsHere  = always("相手のメンバーすべては攻撃するならこのメンバーのサークルを攻撃しなければならない。")
 	mustAttack = always("このメンバーは可能なら攻撃しなければならない。")
 
-	ofAttacks = []sentence{noAttack, noAttackBy, noBack, anyBack, backSafe, frontSafe, selfSafe, drawsHere, mustAttack}
+	noneNew = always("このメンバーが出撃したターン中、このメンバーは攻撃できない。")
+	allSafe = always(`あなたの破壊されていない門が(\d+)枚で、あなたのメンバーのいないサークルがないなら、相手は攻撃できない。`)
+
+	ofAttacks = []sentence{noAttack, noAttackBy, noBack, anyBack, backSafe, frontSafe, selfSafe, drawsHere, mustAttack, noneNew, allSafe}
 )
 
 // attackWords are what texts say of attacks.
@@ -30,7 +33,15 @@ var attackWords = []string{"攻撃できない", "攻撃されない", "攻撃�
 // mayBeAttacked reports whether a member may attack a circle of the opponent (8.2.6.1).
 func (t *table) mayBeAttacked(by *rules.CardView, circle int) bool {
 	me := t.View.Active
-	if t.bans(noAttack, by) || t.bans(noAttackBy, by) {
+	if t.bans(noAttack, by) || t.bans(noAttackBy, by) || t.bans(noneNew, by) && t.came[by.ID] {
+		return false
+	}
+	safe := false
+	t.each(allSafe, func(v voice, m []string) {
+		taken := !slices.ContainsFunc(slots, func(s string) bool { return t.in(v.by.Seat, s) == nil })
+		safe = safe || v.by.Seat != me && t.whole(v.by.Seat) == oracle.Number(m[1]) && taken
+	})
+	if safe {
 		return false
 	}
 	if circle >= rowOf && (t.bans(noBack, by) || t.hears(backSafe, me) || t.guarded(1-me, circle) && !t.bans(anyBack, by)) || circle < rowOf && t.hears(frontSafe, me) {
@@ -75,28 +86,35 @@ func (t *table) attackers() (list []*rules.CardView) {
 	return list
 }
 
-// attackLimit is how often the turn player may attack (8.2.3), as far as no text changes it.
-func (t *table) attackLimit() int { return t.ups(t.View.Active, "level") }
+// attackLimit is how often the turn player may attack (8.2.3), if the oracle is sure.
+func (t *table) attackLimit() (n int, sure bool) {
+	return t.limit(t.View.Active, attackWord, t.ups(t.View.Active, "level"))
+}
 
 // 8.2.4: attack, as long as one may, or do nothing.
 func mayAttack(o *half, t *table) (oracle.Offered, bool) {
 	w := t.One(t.View.Active, "8.2.4")
-	if o.attacks < t.attackLimit() && len(t.attackers()) > 0 {
+	most, sure := t.attackLimit()
+	if o.attacks < most && len(t.attackers()) > 0 {
 		w.Options["declare"] = "8.2.4.1"
 	}
 	if w.Options["declare"] == "" || !slices.ContainsFunc(t.attackers(), func(c *rules.CardView) bool { return t.bans(mustAttack, c) }) {
 		w.Options["end-attacks"] = "8.2.4.2"
 	}
-	return w, t.readsAttacks() && !t.says("攻撃上限")
+	return w, sure && t.readsAttacks()
 }
 
 // 8.2.5: one of those.
 func mustSend(_ *half, t *table) (oracle.Offered, bool) {
 	w := t.One(t.View.Active, "8.2.5")
-	for _, c := range t.attackers() {
+	list := t.attackers()
+	if must := slices.DeleteFunc(slices.Clone(list), func(c *rules.CardView) bool { return !t.bans(mustAttack, c) }); len(must) > 0 {
+		list = must // who has to attack if possible goes first
+	}
+	for _, c := range list {
 		w.Card(c, "8.2.5")
 	}
-	return w, t.readsAttacks() && !t.says("可能なら攻撃しなければならない") && !t.says("レストできない", "レストしない")
+	return w, t.readsAttacks() && !t.says("レストできない", "レストしない")
 }
 
 // 8.2.6: a circle of the opponent, one of the back row only behind a destroyed gate (8.2.6.1).
@@ -200,12 +218,13 @@ func (t *table) readsLogics() bool {
 	return !t.others([]sentence{noLogic, alsoDefines}, "ロジック定義できない", "ロジック定義できる", "ロジック定義に使える")
 }
 
-// 5.16.1: after a level boost one of the hand has to be defined (8.4.3.2).
+// 5.16.1: after a level boost one of the hand has to be defined (8.4.3.2), or by an effect.
 func mustDefine(o *half, t *table) (oracle.Offered, bool) {
-	if o.boosted < 0 {
-		return oracle.Offered{}, false
+	seat := t.Me
+	if o.boosted >= 0 {
+		seat = o.boosted
 	}
-	w := t.One(o.boosted, "5.16.1")
+	w := t.One(seat, "5.16.1")
 	t.logics(w)
 	return w, t.readsLogics()
 }

@@ -37,6 +37,9 @@ var items = []struct {
 	}},
 }
 
+// byOthers keeps nobody from dropping a card of their own.
+var byOthers = always("このメンバーは相手の効果で(?:ドロップしない|場を離れない|手札に戻らない)。")
+
 func circled(s string) int {
 	if s == "⓪" {
 		return 0
@@ -57,7 +60,7 @@ func (t *table) canPay(cost string, c *rules.CardView) (ok, known bool) {
 			}
 		}
 		if !found || strings.Contains(part, "捨て") && t.says("捨てられない") || strings.Contains(part, "レスト") && t.says("レストしない", "レストできない") ||
-			strings.Contains(part, "ドロップ") && t.says("ドロップしない") || t.says("払えない", "コストとして") {
+			strings.Contains(part, "ドロップ") && t.others([]sentence{byOthers}, "ドロップしない") || t.says("払えない", "コストとして") {
 			return false, false
 		}
 	}

@@ -65,7 +65,7 @@ func (o *half) ends(t *table, me int) []string {
 			return []string{"attack", "hand-limit", "turn"}
 		}
 	}
-	if o.attacks < was.attackLimit() && len(was.attackers()) > 0 && was.readsAttacks() && !was.says("攻撃上限") {
+	if most, sure := was.attackLimit(); sure && o.attacks < most && len(was.attackers()) > 0 && was.readsAttacks() {
 		return []string{"attack"}
 	}
 	return []string{"attack", "hand-limit", "turn"}
@@ -153,7 +153,7 @@ func (o *half) turns(t *table) error {
 			return fmt.Errorf("7.2.4.1: card %d stands", c.ID)
 		}
 	}
-	if k := t.Count(1-me, "hand"); k > handLimit && !t.says("手札上限") && o.stop.View.Active != me {
+	if k := t.Count(1-me, "hand"); k > handLimit && !t.says(handWord) && o.stop.View.Active != me {
 		return fmt.Errorf("7.7.6: player %d keeps %d cards", 2-me, k)
 	}
 	return nil

@@ -14,11 +14,14 @@ import (
 var (
 	anyWorld    = always("手札のこのカードはワールド条件と色条件を満たさずに出撃できる。")
 	noMobilize  = always(`あなたの破壊された門が(\d+)枚以下なら、手札のこのカードは出撃できない。`)
+	dropTrance  = always("あなたはドロップ領域の合理体でも合体できる。")
 	noTrance    = always("このメンバーは合体できない。")
-	manyTrances = always(`あなたの合体上限回数を(\d+)にする。`)
 	noLuck      = always("相手はラックドライブできない。")
 	noRearrange = always("相手はメンバーを並べ替えられない。")
 	noActivated = always("このメンバーは【起】(?:を使えない|を失う)。")
+	noneActive  = always("(?:このメンバーが(スタンド|レスト)状態(でない)?なら、)?相手は【起】を使えない。")
+	noSouls     = always("このメンバーは『EXソウル』を失う。")
+	noMove      = always(`(?:このメンバーに隣接する他のあなたのメンバーが(\d+)枚より少ないなら、)?このメンバーは動かすことができない。`)
 )
 
 // mayMobilize reports whether nothing that the oracle reads keeps a card from being mobilized.
@@ -43,18 +46,14 @@ func mayAct(o *half, t *table) (oracle.Offered, bool) {
 			w.Options[fmt.Sprint("mobilize ", c.ID)] = "7.5.3.1"
 		}
 	}
-	most := 1 // 7.5.3.2.1
-	t.each(manyTrances, func(v voice, m []string) {
-		if v.by.Seat == t.Me {
-			most = oracle.Number(m[1])
-		}
-	})
-	if o.tranced[false] < most {
+	trances, one := t.limit(t.Me, tranceWord, 1) // 7.5.3.2.1
+	if o.tranced[false] < trances {
 		for _, p := range t.pairs() {
 			w.Options[fmt.Sprintf("trance %d %d", min(p[0], p[1]), max(p[0], p[1]))] = "7.5.3.2"
 		}
 	}
-	if o.tranced[true] < 1 { // 7.5.3.3.1
+	changes, other := t.limit(t.Me, changeWord, 1) // 7.5.3.3.1
+	if o.tranced[true] < changes {
 		for _, p := range t.changes() {
 			w.Options[fmt.Sprintf("trance-change %d %d", p[0], p[1])] = "7.5.3.3"
 		}
@@ -62,18 +61,36 @@ func mayAct(o *half, t *table) (oracle.Offered, bool) {
 	if t.Count(t.Me, "stock") >= luckStock && !t.hears(noLuck, t.Me) {
 		w.Options["luck-drive"] = "7.5.3.4"
 	}
-	if len(t.members(t.Me)) > 0 && !t.hears(noRearrange, t.Me) {
+	if slices.ContainsFunc(t.members(t.Me), func(c *rules.CardView) bool { return !t.fixed(c) }) && !t.hears(noRearrange, t.Me) {
 		w.Options["rearrange"] = "7.5.3.6"
 	}
 	o.activations(t, w)
 	w.Options["pass"] = "7.5.3.8"
-	known := t.readsMobilizing() && !t.others([]sentence{noTrance, manyTrances}, "合体できない", "合体上限", "TC上限", "『トランスチェンジ』を失", "使者としても", "定理者としても") &&
-		!t.others([]sentence{noLuck, noRearrange, noActivated}, "ラックドライブできない", "並べ替えられない", "動かすことができない", "【起】を使えない", "【起】を失", "ロジックドライブを使えない",
+	known := one && other && t.readsMobilizing() && !t.others([]sentence{noTrance}, "合体できない", "『トランスチェンジ』を失", "使者としても", "定理者としても") &&
+		!t.others([]sentence{noLuck, noRearrange, noActivated, noneActive, noSouls, noMove}, "ラックドライブできない", "並べ替えられない", "動かすことができない", "【起】を使えない", "【起】を失", "ロジックドライブを使えない",
 			"ロジックドライブ』を失", "能力が無効", "能力を使えない", "能力を失", "『EXソウル』を失", "【永】を失")
 	for key := range w.Maybe {
 		known = known && !w.Maybe[key]
 	}
 	return w, known
+}
+
+// fixed reports whether a text keeps a member from being moved (5.14.3).
+func (t *table) fixed(c *rules.CardView) (found bool) {
+	t.each(noMove, func(v voice, m []string) {
+		found = found || v.by.ID == c.ID && (m[1] == "" || t.neighbours(c) < oracle.Number(m[1]))
+	})
+	return found
+}
+
+// activates reports whether no text that the oracle reads keeps a player from using 【起】.
+func (t *table) activates(c *rules.CardView) bool {
+	banned := t.bans(noActivated, c)
+	t.each(noneActive, func(v voice, m []string) {
+		lies := m[1] == "" || (v.by.Lies == rules.Stand) == (m[1] == "スタンド")
+		banned = banned || v.by.Seat != t.Me && lies == (m[2] == "")
+	})
+	return !banned
 }
 
 // pairs are the materials that trance by the rules (5.13.1.1).
@@ -168,7 +185,7 @@ func (o *half) activations(t *table, w oracle.Offered) {
 				continue
 			case drive && (o.drives > 0 || len(t.souls(c)) == 0):
 				continue
-			case l.icon == "起" && t.bans(noActivated, c):
+			case l.icon == "起" && !t.activates(c), l.souls > 0 && t.bans(noSouls, c):
 				continue
 			case l.souls > len(t.souls(c)): // 11.6.1.3
 				continue
@@ -185,7 +202,7 @@ func (o *half) activations(t *table, w oracle.Offered) {
 			if drive {
 				clause = "7.5.3.5"
 			}
-			if w.Options[key] = clause; !known {
+			if w.Options[key] = clause; !known || drive && !t.activates(c) { // whether 【起】 means Logic Drives too (11.4.1)
 				w.Maybe[key] = true
 			}
 		}
@@ -224,7 +241,12 @@ func mustSearch(o *half, t *table) (oracle.Offered, bool) {
 	w := t.One(t.View.Active, "5.13.1.2")
 	w.Options[slotKey(t.Me, []string{"deck"})] = "5.13.1.2"
 	w.Options[slotKey(t.Me, []string{"hand"})] = "5.13.1.2.3"
-	return w, !t.says("合理体でも合体", "カードでも合体")
+	t.each(dropTrance, func(v voice, _ []string) {
+		if v.by.Seat == t.Me {
+			w.Options[slotKey(t.Me, []string{"drop"})] = "5.13.1.2.4"
+		}
+	})
+	return w, !t.others([]sentence{dropTrance}, "合理体でも合体", "カードでも合体")
 }
 
 // 5.13.1.2: yes or no.
@@ -238,7 +260,7 @@ func mayRefresh(o *half, t *table) (oracle.Offered, bool) {
 // that has the information (11.5.1).
 func mayChoose(o *half, t *table) (oracle.Offered, bool) {
 	a := o.act
-	if a == nil || a.pair == nil || a.from != "deck" && a.from != "hand" {
+	if a == nil || a.pair == nil || !has([]string{"deck", "hand", "drop"}, a.from) {
 		return oracle.Offered{}, false
 	}
 	w := oracle.Offered{Seat: t.View.Active, Max: 1, Options: map[string]string{}, Clause: "5.13.1.2.1"}
@@ -249,7 +271,7 @@ func mayChoose(o *half, t *table) (oracle.Offered, bool) {
 	z := t.Zone(t.Me, a.from)
 	for i := range z {
 		c := &z[i]
-		if c.Print < 0 || !is(c, "tranceunion") || !t.suits(c) || !t.affords(c) || !t.mayMobilize(c) {
+		if c.Print < 0 || !is(c, "tranceunion") || a.from != "drop" && !t.suits(c) || !t.affords(c) || !t.mayMobilize(c) { // 5.13.1.5
 			continue
 		}
 		if a.change && !slices.ContainsFunc(infos, func(info string) bool { return t.meets(c, info) }) {
@@ -278,14 +300,14 @@ func mayRearrange(o *half, t *table) (oracle.Offered, bool) {
 	fits := t.fits(s.placed, s.left)
 	for _, c := range s.left {
 		under := slices.ContainsFunc(s.placed, func(p []string) bool { return overlap(p, t.over(c)) })
-		if len(t.placesOf(s, c)) > 0 && (fits || under) {
+		if !t.fixed(c) && len(t.placesOf(s, c)) > 0 && (fits || under) {
 			w.Card(c, "7.5.3.6")
 		}
 	}
 	if fits {
 		w.Options["stop"] = "7.5.3.6"
 	}
-	return w, !t.says("動かすことができない")
+	return w, !t.others([]sentence{noMove}, "動かすことができない")
 }
 
 func (o *half) seating(t *table) (s seating) {
@@ -339,7 +361,11 @@ func (t *table) finds(placed [][]string, left []*rules.CardView) bool {
 	if len(left) == 0 {
 		return true
 	}
-	for _, place := range territories(left[0].Now.Number("territory")) {
+	places := territories(left[0].Now.Number("territory"))
+	if t.fixed(left[0]) {
+		places = [][]string{t.over(left[0])}
+	}
+	for _, place := range places {
 		if !slices.ContainsFunc(placed, func(p []string) bool { return overlap(p, place) }) && t.finds(append(slices.Clone(placed), place), left[1:]) {
 			return true
 		}
@@ -357,5 +383,5 @@ func (o *half) mustMove(t *table) (oracle.Offered, bool) {
 	for _, place := range t.placesOf(o.seating(t), t.At[a.moving]) {
 		w.Options[slotKey(w.Seat, place)] = "7.5.3.6"
 	}
-	return w, !t.says("動かすことができない")
+	return w, !t.others([]sentence{noMove}, "動かすことができない")
 }

@@ -4,6 +4,7 @@
 package oracle
 
 import (
+	"encoding/json"
 	"fmt"
 	"maps"
 	"slices"
@@ -28,16 +29,19 @@ type half struct {
 	redrawn []int // who has exchanged the hand (6.2.1.8)
 	first   int   // who was asked for that first, who begins (6.2.1.7)
 
-	turn    int           // whose counts the following are
-	attacks int           // battles of this turn (8.1.3)
-	tranced map[bool]int  // trances of this turn by the rules, and by Trance Change (7.5.3.2, 7.5.3.3)
-	drives  int           // Logic Drives of this turn (7.5.3.5)
-	uses    map[use]int   // plays of limited abilities in this turn (12.4.1.1)
-	made    map[card]bool // members that have come by Make in this turn (11.11.3.1)
-	loops   int           // that somebody had to leave in this turn (12.1.1.2)
-	extra   bool          // somebody may get another turn
-	silent  map[int]bool  // who did nothing when asked last for a definition in this battle (8.4.3.3)
-	both    bool          // so did both in a row
+	turn    int             // whose counts the following are
+	attacks int             // battles of this turn (8.1.3)
+	tranced map[bool]int    // trances of this turn by the rules, and by Trance Change (7.5.3.2, 7.5.3.3)
+	drives  int             // Logic Drives of this turn (7.5.3.5)
+	uses    map[use]int     // plays of limited abilities in this turn (12.4.1.1)
+	came    map[card]bool   // members that have been mobilized in this turn
+	made    map[card]bool   // members that have come by Make in this turn (11.11.3.1)
+	left    map[string]bool // answers to certain positions that would keep up a loop that was left in this turn (12.1.1.2)
+	closes  string          // the answer before, with its position
+	text    string          // that was carried out last
+	extra   bool            // somebody may get another turn
+	silent  map[int]bool    // who did nothing when asked last for a definition in this battle (8.4.3.3)
+	both    bool            // so did both in a row
 
 	act     *acted // the action of the main phase under way
 	boosted int    // whose level boost is under way, -1 for nobody's (8.4.3.2)
@@ -103,7 +107,7 @@ func (o *half) table(of *oracle.Table) *table {
 		return nil
 	}
 	if o.mine == nil || o.mine.Table != of {
-		o.mine = &table{Table: of}
+		o.mine = &table{Table: of, came: o.came}
 	}
 	return o.mine
 }
@@ -114,8 +118,9 @@ func isStop(q *rules.Request) bool {
 }
 
 func (o *half) newTurn() {
-	o.attacks, o.drives, o.loops = 0, 0, 0
-	o.tranced, o.uses, o.made, o.silent = map[bool]int{}, map[use]int{}, map[card]bool{}, map[int]bool{}
+	o.attacks, o.drives = 0, 0
+	o.left = map[string]bool{}
+	o.tranced, o.uses, o.came, o.made, o.silent = map[bool]int{}, map[use]int{}, map[card]bool{}, map[card]bool{}, map[int]bool{}
 }
 
 // Follow takes note of an answer.
@@ -139,6 +144,11 @@ func (o *half) Follow(of *oracle.Table, picks []int) {
 		}
 	case "tranceunion":
 		o.sought(t)
+	}
+	if t.Request.Kind == "repeat" {
+		o.left[o.closes] = true
+	} else if o.did != nil {
+		o.closes = o.closing(t, o.Meaning(o.did))
 	}
 	if o.did != nil {
 		o.note(t, o.did)
@@ -197,9 +207,17 @@ func (o *half) note(t *table, p *rules.Option) {
 		o.boosted = -1
 	case "pending":
 		o.uses[use{p.Card, oracle.TextOf(p)}]++
-	case "repeat":
-		o.loops++
 	}
+}
+
+// closing is an answer to a position, as far as the asked player sees that.
+func (o *half) closing(t *table, meaning string) string {
+	seen, _ := json.Marshal(t.View.Players)
+	placed := ""
+	if o.act != nil && o.act.placed != nil {
+		placed = fmt.Sprint(o.act.moving, o.act.placed)
+	}
+	return fmt.Sprint(t.Request.Kind, t.Me, t.View.Active, placed, string(seen), len(t.View.Effects), meaning)
 }
 
 // begin takes note of what is done in the main phase.
@@ -261,6 +279,8 @@ func (o *half) Heard(log []rules.Entry) {
 		switch e.Kind {
 		case "turn":
 			o.newTurn()
+		case "mobilize":
+			o.came[e.Card] = true
 		case "move":
 			if !isCircle(e.From.Zone) || !isCircle(e.To.Zone) { // another card from then on (4.1.5)
 				for u := range o.uses {
@@ -269,11 +289,13 @@ func (o *half) Heard(log []rules.Entry) {
 					}
 				}
 				delete(o.made, e.Card)
+				delete(o.came, e.Card)
 			}
 			if log[i].Clause == "11.11.2" && isCircle(e.To.Zone) {
 				o.made[e.Card] = true
 			}
 		case "ability":
+			o.text = log[i].Words[rules.Japanese]
 			o.extra = o.extra || oneOf(log[i].Words[rules.Japanese], "ターンを追加")
 		}
 	}
@@ -292,19 +314,12 @@ func (o *half) Judge(of *oracle.Table) (want oracle.Offered, known bool, err err
 	}
 	if state := statements[t.Request.Kind]; state != nil {
 		want, known = state(o, t)
-		known = known && !(o.loops > 0 && mayLoop(t, &want))
 		known = known || want.Options != nil && want.Seat != t.Me // who is asked no text changes
+		if len(o.left) > 0 {
+			maps.DeleteFunc(want.Options, func(key, _ string) bool { return o.left[o.closing(t, key)] })
+		}
 	}
 	return want, known, nil
-}
-
-// mayLoop reports whether an answer may be missing since it would keep up a loop that was left in this
-// turn (12.1.1.2): to rearrange, or to use an ability, can bring about the same position again.
-func mayLoop(t *table, w *oracle.Offered) bool {
-	if t.Request.Kind == "main" {
-		return slices.ContainsFunc(slices.Collect(maps.Keys(w.Options)), func(key string) bool { return strings.HasPrefix(key, "activate") })
-	}
-	return t.Request.Kind == "rearrange" || t.Request.Clause == "7.5.3.6"
 }
 
 // Meaning tells options apart by what they mean.

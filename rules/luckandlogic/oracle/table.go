@@ -9,7 +9,10 @@ import (
 )
 
 // table is a position as the oracle reads it off a view.
-type table struct{ *oracle.Table }
+type table struct {
+	*oracle.Table
+	came map[card]bool // members that have been mobilized in this turn
+}
 
 // slots are the circles of a player (4.2.1, 4.4.2.1), row by row: those of a column are rowOf
 // apart.
@@ -45,6 +48,18 @@ func territories(n int) (all [][]string) {
 		}
 	}
 	return all
+}
+
+// neighbours is how many other members of the same player a member is adjacent to.
+func (t *table) neighbours(c *rules.CardView) (n int) {
+	for _, other := range t.members(c.Seat) {
+		if other.ID != c.ID && slices.ContainsFunc(t.over(c), func(a string) bool {
+			return slices.ContainsFunc(t.over(other), func(b string) bool { return adjacent(slices.Index(slots, a), slices.Index(slots, b)) })
+		}) {
+			n++
+		}
+	}
+	return n
 }
 
 // overlap reports whether two places share a circle.

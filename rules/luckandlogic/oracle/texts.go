@@ -94,18 +94,19 @@ type voice struct {
 	text string
 	by   *rules.CardView // whose continuous ability it is, nil for anything else
 	on   *rules.CardView // which card it changes, nil for no one card
+	seat int             // whose text it is
 }
 
 // inForce calls f for each text that is in force or may be: continuous abilities, effects that
 // last, changes of cards, abilities that were granted.
 func (t *table) inForce(f func(v voice)) {
 	for _, e := range t.View.Effects {
-		f(voice{text: e.Words[rules.Japanese]})
+		f(voice{text: e.Words[rules.Japanese], seat: e.Seat})
 	}
 	for id, c := range t.At {
 		for _, ch := range c.Changes {
 			if from := t.At[ch.From]; from == nil || !t.bears(from, ch.Words[rules.Japanese]) {
-				f(voice{text: ch.Words[rules.Japanese], on: c})
+				f(voice{text: ch.Words[rules.Japanese], on: c, seat: c.Seat})
 			}
 		}
 		for i := range c.Lines {
@@ -114,13 +115,13 @@ func (t *table) inForce(f func(v voice)) {
 			switch {
 			case c.Lines[i].Void:
 			case c.Lines[i].Granted:
-				f(voice{text: text})
+				f(voice{text: text, seat: c.Seat})
 			case l.icon == "永" && (t.holds(c, &l) || t.Place[id].Zone == "hand" && strings.Contains(text, "手札のこのカード")):
 				if len(t.souls(c)) >= l.souls { // 11.6.1.1
-					f(voice{text: text, by: c})
+					f(voice{text: text, by: c, seat: c.Seat})
 				}
 			case t.Place[id].Zone == "intercept" || c.Under != 0:
-				f(voice{text: text})
+				f(voice{text: text, seat: c.Seat})
 			}
 		}
 	}
@@ -147,24 +148,75 @@ func (t *table) others(read []sentence, words ...string) (found bool) {
 }
 
 // A sentence is what the oracle reads of texts: of continuous abilities all that stands behind the icon,
-// of effects on a card how they end.
+// of effects how they end.
 type sentence struct {
 	re *regexp.Regexp
-	on bool // of effects on a card
+	of kind
 }
 
+// kind is of what a sentence is read: of continuous abilities, of effects on a card, of other effects.
+type kind int
+
+const (
+	ofAbility kind = iota
+	ofCard
+	ofPlayer
+)
+
 func always(body string) sentence { return sentence{re: regexp.MustCompile("^" + body + "$")} }
-func chosen(end string) sentence  { return sentence{regexp.MustCompile("選び、" + end + "$"), true} }
+func chosen(end string) sentence {
+	return sentence{regexp.MustCompile("選び、" + end + "$"), ofCard}
+}
+func lasting(text string) sentence {
+	return sentence{regexp.MustCompile("[】］] ?" + text + "$"), ofPlayer}
+}
 
 // match is what a text says in the words of a sentence, nil if it says something else.
 func (s sentence) match(v voice) []string {
 	switch {
-	case s.on && v.on != nil:
+	case s.of == ofCard && v.on != nil, s.of == ofPlayer && v.by == nil && v.on == nil:
 		return s.re.FindStringSubmatch(v.text)
-	case !s.on && v.by != nil:
+	case s.of == ofAbility && v.by != nil:
 		return s.re.FindStringSubmatch(lineOf(v.text).body)
 	}
 	return nil
+}
+
+// Limits of players, as texts change them (4.6.3, 4.7.2, 7.5.3.2, 7.5.3.3, 8.2.3).
+const (
+	handWord   = "手札上限"
+	levelWord  = "レベル上限"
+	tranceWord = "合体上限回数"
+	changeWord = "TC上限回数"
+	attackWord = "攻撃上限"
+)
+
+const limitText = `(あなた|相手)の(手札上限|レベル上限|合体上限回数|TC上限回数|攻撃上限)を([＋－]?)(\d+)(?:に)?する。`
+
+var limits = []sentence{always("(あなたのターン中、)?" + limitText), lasting("(そのターン中、|このゲーム中、)" + limitText)}
+
+// limit is a limit of a player that is so much without texts; sure is false if others change it, or one
+// sets it and one adds to it.
+func (t *table) limit(seat int, word string, n int) (most int, sure bool) {
+	added, set := 0, 0
+	for _, s := range limits {
+		t.each(s, func(v voice, m []string) {
+			mine := (m[2] == "あなた") == (v.seat == seat)
+			if m[3] != word || !mine || m[1] == "あなたのターン中、" && t.View.Active != v.seat {
+				return
+			}
+			by := oracle.Number(m[5])
+			switch m[4] {
+			case "＋":
+				n, added = n+by, added+1
+			case "－":
+				n, added = n-by, added+1
+			default:
+				n, set = by, set+1
+			}
+		})
+	}
+	return n, !t.others(limits, word) && (set == 0 || set == 1 && added == 0)
 }
 
 // each calls f for each text that says so.

@@ -53,10 +53,11 @@ func mustSwap(_ *half, t *table) (oracle.Offered, bool) {
 
 // 7.7.6: as many as the hand is above its limit.
 func mustDiscard(_ *half, t *table) (oracle.Offered, bool) {
-	over := t.Count(t.View.Active, "hand") - handLimit
+	most, sure := t.limit(t.View.Active, handWord, handLimit)
+	over := t.Count(t.View.Active, "hand") - most
 	w := oracle.Offered{Seat: t.View.Active, Min: over, Max: over, Options: map[string]string{}, Clause: "7.7.6"}
 	t.AllOf("hand", w, "7.7.6")
-	return w, over > 0 && !t.says("手札上限", "捨てられない")
+	return w, over > 0 && sure && !t.says("捨てられない")
 }
 
 // 9.5.3.2, 9.5.3.3: what waits of the turn player is played first.
@@ -127,7 +128,7 @@ func mustKeepLevels(_ *half, t *table) (oracle.Offered, bool) {
 	}
 	w := oracle.Offered{Seat: seat, Min: levelLimit, Max: levelLimit, Options: map[string]string{}, Clause: "10.8.1"}
 	t.AllOf("level", w, "10.8.1")
-	return w, t.Count(seat, "level") > levelLimit && !t.says("レベル上限")
+	return w, t.Count(seat, "level") > levelLimit && !t.says(levelWord)
 }
 
 var transmuteRE = regexp.MustCompile(`錬成([①②③④⑤⑥⑦⑧⑨])`)
@@ -136,13 +137,7 @@ var transmuteRE = regexp.MustCompile(`錬成([①②③④⑤⑥⑦⑧⑨])`)
 // says.
 func mayTransmute(o *half, t *table) (oracle.Offered, bool) {
 	w := oracle.Offered{Seat: t.Me, Max: 1, Options: map[string]string{}, Clause: "5.33.1.1"}
-	text := ""
-	for _, e := range o.fresh {
-		if e.Event.Kind == "ability" {
-			text = e.Words[rules.Japanese]
-		}
-	}
-	m := transmuteRE.FindAllStringSubmatch(text, -1)
+	m := transmuteRE.FindAllStringSubmatch(o.text, -1)
 	if len(m) != 1 {
 		return w, false
 	}
