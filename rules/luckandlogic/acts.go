@@ -418,6 +418,7 @@ func turnUpTool(m *kernel.Machine) {
 		r.DidN++
 	}
 	m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factTool, Player: int8(f.Regs[0]), Source: m.RefOf(c), N: int32(len(m.S.Runs))})
+	noteDeed(m, int8(f.Regs[0]), lexicon.DeedTransmute)
 	turnFace(m, c, false, kernel.Ref{})
 	m.Emit(kernel.Event{Kind: evTransmute, Player: int8(f.Regs[0]), Card: m.RefOf(c), From: kernel.NoZone, To: kernel.NoZone})
 }

@@ -2,6 +2,7 @@ package luckandlogic
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"gorin/rules/ability"
@@ -151,6 +152,12 @@ func (c *compiler) note(id uint16, node ability.Node) {
 		}
 	}
 	f.choosesX = len(node.Kids) > 1 && hasChosenStock(node.Kids[1])
+	f.asksDeeds = asksDeeds(node)
+}
+
+// asksDeeds reports whether a text asks what has been done in this turn.
+func asksDeeds(n ability.Node) bool {
+	return n.Kind == lexicon.DidThisTurn || n.Kind == lexicon.DidNotThisTurn || slices.ContainsFunc(n.Kids, asksDeeds)
 }
 
 // hasChosenStock reports whether a cost has an Ⓧ.

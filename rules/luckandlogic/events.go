@@ -1,6 +1,9 @@
 package luckandlogic
 
-import "gorin/rules/kernel"
+import (
+	"gorin/rules/kernel"
+	"gorin/rules/luckandlogic/lexicon"
+)
 
 // Events of this book.
 const (
@@ -45,7 +48,19 @@ var eventKinds = map[uint8]string{
 
 // announce tells of what a player has done, with a card or without.
 func announce(m *kernel.Machine, kind uint8, p int8, r kernel.Ref) {
+	if d, is := deeds[kind]; is {
+		noteDeed(m, p, d)
+	}
 	m.Announce(kernel.Event{Kind: kind, Player: p, Card: r, From: kernel.NoZone, To: kernel.NoZone})
+}
+
+// deeds is what texts ask whether it has been done in this turn, of what is announced.
+var deeds = map[uint8]lexicon.Deed{evLuckDrive: lexicon.DeedLuckDrive, evLogicDrive: lexicon.DeedLogicDrive, evLevelBoost: lexicon.DeedLevelBoost, evRefresh: lexicon.DeedRefresh}
+
+// noteDeed notes what a player has done in this turn.
+func noteDeed(m *kernel.Machine, p int8, d lexicon.Deed) {
+	m.S.Seats[p][sDone] |= 1 << d
+	m.Touch(kernel.LookRules)
 }
 
 // turnFace proposes that a card is turned down or up; one that lies so already is not (1.3.2.1, 5.3.1).

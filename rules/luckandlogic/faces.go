@@ -25,6 +25,8 @@ type lineFacts struct {
 	souls    uint8   // of an EX soul: at least so many (11.6.1)
 	with     []int32 // of a Covenant or Trance Change: sets, one of which is meant (11.2.1.1, 11.5.1.1)
 	choosesX bool    // its cost has an X that is the player's choice (9.6.2.2.1)
+
+	asksDeeds bool // it asks what has been done in this turn
 }
 
 // own is what the book keeps for itself.

@@ -29,7 +29,7 @@ var ownLooks = map[ability.Kind]kernel.Looks{
 	lexicon.IsSetOn: kernel.LookAll, lexicon.IsAttacking: kernel.LookAll, lexicon.IsDefending: kernel.LookAll, lexicon.IsBattling: kernel.LookAll,
 	lexicon.EmptyCircles: kernel.LookAll, lexicon.AttackIsOn: kernel.LookRules, lexicon.AttackIsNth: kernel.LookRules | kernel.LookTurn,
 	lexicon.DidTransmute: kernel.LookRules, lexicon.WasMade: kernel.LookAll, lexicon.LawNow: kernel.LookAll, lexicon.WasTranced: kernel.LookAll,
-	lexicon.IsBroken: kernel.LookAll, lexicon.FirstTurn: kernel.LookTurn,
+	lexicon.IsBroken: kernel.LookAll, lexicon.FirstTurn: kernel.LookTurn, lexicon.DidThisTurn: kernel.LookRules | kernel.LookTurn, lexicon.DidNotThisTurn: kernel.LookRules | kernel.LookTurn,
 	lexicon.Attacker: kernel.LookAll, lexicon.Defender: kernel.LookAll, lexicon.Battler: kernel.LookAll, lexicon.GateOf: kernel.LookAll,
 	lexicon.AttackedGate: kernel.LookAll, lexicon.HostOf: kernel.LookAll, lexicon.SoulHolder: kernel.LookAll, lexicon.CircleOf: kernel.LookAll,
 	lexicon.InFront: kernel.LookAll, lexicon.Behind: kernel.LookAll, lexicon.Adjacent: kernel.LookAll, lexicon.InCircleOf: kernel.LookAll,

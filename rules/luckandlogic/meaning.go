@@ -293,6 +293,9 @@ func cond(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr) bool {
 		return compared(m, c, e, int(m.S.Seats[m.PlayerOfWord(c, p.Exprs[e.First].Kind)][sTRank]))
 	case lexicon.RefreshIs:
 		return compared(m, c, e, int(m.S.Seats[m.PlayerOfWord(c, p.Exprs[e.First].Kind)][sPoints]))
+	case lexicon.DidThisTurn, lexicon.DidNotThisTurn:
+		did := m.S.Seats[m.PlayerOfWord(c, p.Exprs[e.First].Kind)][sDone]>>e.Num&1 != 0
+		return did == (e.Kind == lexicon.DidThisTurn)
 	case lexicon.FaceIs:
 		return m.AnyObject(c, e.First, func(r kernel.Ref) bool { return m.Alive(r) && m.S.Cards[r.Card].FaceDown == (e.Num == 1) })
 	case lexicon.WithSoulIs:

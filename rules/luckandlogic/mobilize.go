@@ -194,6 +194,7 @@ func mobilized(m *kernel.Machine) {
 	}
 	if f.Regs[regHow]&byTrance != 0 {
 		m.S.Seats[p][sTRank]++ // 5.35.1
+		noteDeed(m, p, lexicon.DeedTrance)
 		m.SetMarks(c, m.S.Cards[c].Marks|markTranced)
 		m.Touch(kernel.LookRules)
 	}

@@ -138,6 +138,7 @@ const (
 const (
 	sPoints = iota // refresh points (6.2.1.10)
 	sTRank         // 5.35
+	sDone          // what has been done in this turn (lexicon.Deed), a bit each
 	seatVars
 )
 

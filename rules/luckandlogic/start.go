@@ -77,11 +77,26 @@ func lasting(m *kernel.Machine) error {
 		return errors.New("something is being remembered")
 	}
 	for p := range m.S.Players {
+		if m.S.Seats[p][sDone] != 0 && deedsAsked(m) {
+			return errors.New("a text may ask what has been done in this turn")
+		}
 		if m.S.Seats[p][sPoints] != 0 || m.S.Seats[p][sTRank] != 0 {
 			return errors.New("a player has refresh points, or has tranced")
 		}
 	}
 	return nil
+}
+
+// deedsAsked reports whether a card of the match asks what has been done in this turn.
+func deedsAsked(m *kernel.Machine) bool {
+	for c := 1; c < len(m.S.Cards); c++ {
+		for _, line := range m.Book.Prints[m.S.Cards[c].Print].Lines {
+			if rulesOf(m).lines[line].asksDeeds {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // What ends effects: the end of the turn, and of a battle.

@@ -43,6 +43,9 @@ func beginTurn(m *kernel.Machine) {
 	for _, v := range [...]int{vAttacks, vBattle, vBegun, vEnds, vTrances, vTCs, vDrives} {
 		m.S.Vars[v] = 0
 	}
+	for p := range m.S.Players {
+		m.S.Seats[p][sDone] = 0
+	}
 	m.NewTurn()
 }
 

@@ -12,6 +12,12 @@ import (
 var conds = slices.Concat(
 	compared(TRankIs, "{0:of}[T-rank|T－rank]が", "", "{0:of} T-rank is"),
 	compared(RefreshIs, "{0:of}リフレッシュポイントが", "[点|]", "{0:of} refresh points are"),
+	deed(DeedTrance, "合体して", "合体し", "tranced"),
+	deed(DeedLuckDrive, "ラックドライブして", "ラックドライブし", "used Luck Drive"),
+	deed(DeedLogicDrive, "ロジックドライブを使って", "ロジックドライブを使っ", "used a Logic Drive"),
+	deed(DeedLevelBoost, "レベルブーストして", "レベルブーストし", "level boosted"),
+	deed(DeedRefresh, "山札をリフレッシュして", "[|山札を]リフレッシュし", "refreshed"),
+	deed(DeedTransmute, "錬成して", "錬成し", "transmuted"),
 	[]text.Phrase{
 		{"cond1", EmptyCircles, int(AtLeast), "{1=(number 1)}{0:of}メンバーのいないサークルがあ<る|り|る>¦{0:of}メンバーのいないサークルが{1:val}つ以上<|で|である>", "{1=(number 1)}there is a circle without a member on {0:the} field¦there are {1:val} or more circles without a member on {0:the} field"},
 		{"cond1", EmptyCircles, int(AtMost), "{0:of}メンバーのいないサークルが{1:val}つ以下<|で|である>", "there are {1:val} or less circles without a member on {0:the} field"},
@@ -80,6 +86,15 @@ var conds = slices.Concat(
 		{"xval", XVar, 100, "Ｘ00", "X00"},
 	},
 )
+
+// deed is how texts ask what somebody has done in this turn: done has it so, or is what it is said to have been.
+func deed(d Deed, done, did, en string) []text.Phrase {
+	const when = "[このターン中に|このターンに|このターン中、]{0:who}が"
+	return []text.Phrase{
+		{"cond1", DidThisTurn, int(d), when + done + "い<た|て|た>¦" + when + did + "<た|て|た>", "{0=you}you have " + en + " this turn¦{0:who} has " + en + " this turn"},
+		{"cond1", DidNotThisTurn, int(d), when + done + "い<ない|なく|ない>¦" + when + did + "ていなかっ<た|て|た>", "{0=you}you have not " + en + " this turn¦{0:who} has not " + en + " this turn"},
+	}
+}
 
 // compared is how texts ask for a number of a player.
 func compared(kind Kind, ja, unit, en string) []text.Phrase {

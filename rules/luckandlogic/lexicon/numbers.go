@@ -26,7 +26,9 @@ func numbers() map[string][]string {
 		numLogic:  {LogicPower: "power", LogicAura: "aura", LogicLimit: "limit", LogicTactics: "tactics", LogicParadox: "paradox", LogicIntercept: "intercept"},
 		numLaw:    {LawPower: "power", LawAura: "aura", LawHeart: "heart"},
 		numAttr:   {AttrSummer: "summer", AttrSun: "sun", AttrStar: "star", AttrMoon: "moon"},
-		numMark:   {MarkAuto: "auto", MarkAct: "act", MarkCont: "cont"},
+		numDeed: {DeedTrance: "trance", DeedLuckDrive: "luck-drive", DeedLogicDrive: "logic-drive", DeedLevelBoost: "level-boost", DeedRefresh: "refresh",
+			DeedTransmute: "transmute"},
+		numMark: {MarkAuto: "auto", MarkAct: "act", MarkCont: "cont"},
 	}
 }
 
@@ -37,6 +39,7 @@ const (
 	numLaw   = "Law"
 	numAttr  = "Attribute"
 	numMark  = "Mark"
+	numDeed  = "Deed"
 )
 
 // cardNumbers is what texts call the numbers on cards, and what they do with them.
@@ -68,6 +71,8 @@ func versus(s Stat, ja, en string) []text.Phrase {
 	return []text.Phrase{
 		{"atom", WithStat, OfStat(s, AtMost), "{0:statof}以下の" + ja, ""},
 		{"atom", WithStat, OfStat(s, AtLeast), "{0:statof}以上の" + ja, ""},
+		{"clause", WithStat, OfStat(s, AtMost), ja + "が{0:val}以下の", ""},
+		{"clause", WithStat, OfStat(s, AtLeast), ja + "が{0:val}以上の", ""},
 		{"clause", WithStat, OfStat(s, More), ja + "が{0:statof}より高い", ""},
 		{"clause", WithStat, OfStat(s, Less), ja + "が{0:statof}より低い", ""},
 		{"clause", SameStat, int(s), "{0:ref}と同じ" + ja + "の", ""},

@@ -47,23 +47,25 @@ const (
 
 // Conditions.
 const (
-	TRankIs      Kind = OwnCond + iota // あなたのT-rankが3以上なら (5.35)
-	FaceIs                             // このカードが表向きなら (4.1.3.2)
-	WithSoulIs                         // このメンバーがソウルを持つなら (4.15.2)
-	IsSetOn                            // このカードが設置状態なら (5.24)
-	IsAttacking                        // このメンバーが攻撃中なら (8.2.9)
-	IsDefending                        // このメンバーが防御中なら (8.2.11)
-	IsBattling                         // このメンバーがバトル中なら
-	EmptyCircles                       // あなたのメンバーのいないサークルが2つ以上なら (8.2.10)
-	AttackIsOn                         // 攻撃されているサークルが後列なら (8.2.6.3)
-	AttackIsNth                        // このターン1回目の攻撃なら (8.1.3)
-	DidTransmute                       // この効果で錬成したなら (5.33.3)
-	WasMade                            // このメンバーがメークで場に出たなら (11.11.3)
-	RefreshIs                          // あなたのリフレッシュポイントが1点以上なら (6.2.1.10)
-	LawNow                             // 逆理法則が「AURA勝負!!」なら (2.16)
-	WasTranced                         // このメンバーが合体して出撃したメンバーなら
-	IsBroken                           // その門が破壊されているなら (5.32)
-	FirstTurn                          // 先攻プレイヤーの最初のターンなら (7.2.2)
+	TRankIs        Kind = OwnCond + iota // あなたのT-rankが3以上なら (5.35)
+	FaceIs                               // このカードが表向きなら (4.1.3.2)
+	WithSoulIs                           // このメンバーがソウルを持つなら (4.15.2)
+	IsSetOn                              // このカードが設置状態なら (5.24)
+	IsAttacking                          // このメンバーが攻撃中なら (8.2.9)
+	IsDefending                          // このメンバーが防御中なら (8.2.11)
+	IsBattling                           // このメンバーがバトル中なら
+	EmptyCircles                         // あなたのメンバーのいないサークルが2つ以上なら (8.2.10)
+	AttackIsOn                           // 攻撃されているサークルが後列なら (8.2.6.3)
+	AttackIsNth                          // このターン1回目の攻撃なら (8.1.3)
+	DidTransmute                         // この効果で錬成したなら (5.33.3)
+	WasMade                              // このメンバーがメークで場に出たなら (11.11.3)
+	RefreshIs                            // あなたのリフレッシュポイントが1点以上なら (6.2.1.10)
+	LawNow                               // 逆理法則が「AURA勝負!!」なら (2.16)
+	WasTranced                           // このメンバーが合体して出撃したメンバーなら
+	IsBroken                             // その門が破壊されているなら (5.32)
+	FirstTurn                            // 先攻プレイヤーの最初のターンなら (7.2.2)
+	DidThisTurn                          // このターン中にあなたが合体していたなら
+	DidNotThisTurn                       // このターン中にあなたが合体していないなら
 )
 
 // Acts.
@@ -333,6 +335,19 @@ const (
 	LimitTrance              // 合体上限回数 (7.5.3.2.1)
 	LimitTC                  // TC上限回数 (7.5.3.3.1)
 	LimitLevel               // レベル上限 (4.7.2)
+)
+
+// Deed is what a player may have done in a turn.
+type Deed int
+
+// The deeds.
+const (
+	DeedTrance     Deed = iota // 合体する (5.13)
+	DeedLuckDrive              // ラックドライブする (5.18)
+	DeedLogicDrive             // ロジックドライブを使う (11.4)
+	DeedLevelBoost             // レベルブーストする (5.15)
+	DeedRefresh                // リフレッシュする (5.21)
+	DeedTransmute              // 錬成する (5.33)
 )
 
 // Logic is what a logic icon says (2.11).

@@ -266,6 +266,9 @@ func (g *drawer) cond1() Node {
 		func() Node { return Num(DidTransmute, g.Int(0, 1)) },
 		func() Node { return Num(LawNow, g.Int(int(LawPower), int(LawHeart))) },
 		func() Node { return N(FirstTurn) },
+		func() Node {
+			return Num(g.Kind(DidThisTurn, DidNotThisTurn).Kind, g.Int(int(DeedTrance), int(DeedTransmute)), g.Owner())
+		},
 	)
 }
 
