@@ -3,7 +3,6 @@ package lexicon
 import (
 	. "gorin/rules/ability" // most lines name what is numbered
 	"gorin/rules/text"
-	"gorin/rules/text/surface"
 )
 
 // The keywords (chapter 11).
@@ -62,7 +61,18 @@ var keywordLines = []text.Phrase{
 	{"line", SecretSkill, 0, "【秘具スキル】_{0:labels}{1:costs}{2+:part:}", "【SECRET TOOL SKILL】 {0:labels}{1:costs}{2+:part: }"},
 	{"line", Make, 0, "【起】_メークLv{#}_{0:cost}", "【ACT】 Make Lv{#} {0:cost}"},
 
-	// what is meant by what stands behind 盟約- and 【トランスチェンジ】-: several are told apart by か
-	{"info", Cards, 0, "{2=card}{3-:filter:}{$:alone}", ""},
-	{"info", surface.Via, 0, "{@:np1}", "{@:np1/1}"},
+	// what is meant by what stands behind 盟約- and 【トランスチェンジ】-, one piece of information each: several
+	// are told apart by か, which joins no filters here
+	{"info", Cards, 0, "{2:proper}", "{2:proper}"},
+	{"info", Cards, 0, "{2=card}{3:info sign}", "{2=card}{3:info sign} card"},
+	{"info", Cards, 0, "{2=card}{3:info word}", "{2=card}card {3:info word}"},
+	{"info", Cards, 0, "{3:info sign}の{2:common}", "{3:info sign} {2:common/1}"},
+	{"info", Cards, 0, "{3:info word}の{2:common}", "{2:common/1} {3:info word}"},
+	{"info", Cards, 0, "{2:common}", "{2:common/1}"},
+	{"info sign", World, 0, "{world}", "{world}"},
+	{"info sign", Trait, 0, "{trait}", "{trait}"},
+	{"info sign", AttrIcon, 0, "{#attribute}", "{#attribute}"},
+	{"info word", CovenanterIs, 0, "【盟約者{name}】", "with covenanter {name}"},
+	{"info word", TitleIs, 0, "称号{name}", "with the title {name}"},
+	{"info word", NameOnly, 0, "名称{name}", "with the name {name}"},
 }
