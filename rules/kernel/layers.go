@@ -75,6 +75,9 @@ const maxKept = 2000
 func (m *Machine) doubt(touched Looks) {
 	ic := &m.infos
 	var stirred uint32
+	if m.Book.ByRule != nil && m.Book.ByRuleLooks&touched != 0 {
+		stirred = ^uint32(0) // rules may have changed any information
+	}
 	for i := range ic.todo {
 		if ch := &ic.todo[i]; !ch.known && ch.effect < 0 {
 			stirred |= m.writesOfChange(ch)
