@@ -146,7 +146,7 @@ func (c *compiler) read(card *pack.Card, n int) (ability.Node, error) {
 	if node, ok := c.parsed[line]; ok {
 		return node, nil
 	}
-	node, err := Read(line, c.out.Lex)
+	node, err := known.Reading(line, func(s string) (ability.Node, error) { return Read(s, c.out.Lex) })
 	if err == nil {
 		c.parsed[line] = node
 	}

@@ -2,16 +2,20 @@ package rebirth
 
 import (
 	assets "gorin/assets/rebirth"
+	"gorin/rules/cards"
 	"gorin/rules/kernel"
 	"gorin/rules/lang"
 	"gorin/rules/rebirth/lexicon"
 	"gorin/rules/rulebook"
 )
 
+// known is the lines of the cards that ship.
+var known = cards.KnownOf(assets.Files, lexicon.Terms)
+
 // Rulebook is what Rebirth for you hands over.
 func Rulebook() rulebook.Game {
 	return rulebook.Game{
-		Key: "rebirth", Version: RulesVersion, Formats: formats, Tables: &Tables, Files: assets.Files,
+		Key: "rebirth", Version: RulesVersion, Formats: formats, Tables: &Tables, Files: assets.Files, Known: known,
 		Cites:   rulebook.Cites{Players: "1.1.1", Concede: "1.2.4", Card: "9.7.4", Ability: "9.7.4.2", Paying: []string{"9.5.2", "5.14.1"}},
 		Clause:  `\b(?:[1-9]|1[0-3])(?:\.\d+)+\b`, // 7.4.2.2
 		Values:  values(),

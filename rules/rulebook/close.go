@@ -3,6 +3,7 @@ package rulebook
 import (
 	"embed"
 	"fmt"
+	"io/fs"
 	"regexp"
 	"strings"
 
@@ -39,6 +40,10 @@ func Close(g Game) (*Game, error) {
 	need(g.Told != nil && g.IsPhase != nil && g.IsTurn != nil, "Told, IsPhase and IsTurn")
 	need(len(g.Zones) > 0, "Zones")
 	need(len(g.Notation.Kinds) > 0, "Notation")
+	if g.Files != nil {
+		_, err := fs.Stat(g.Files, cards.KnownFile)
+		need(err != nil || g.Known != nil, "Known, though it has "+cards.KnownFile)
+	}
 	if missing != nil {
 		return nil, fmt.Errorf("rulebook of %q: it does not say %s", g.Key, strings.Join(missing, ", "))
 	}

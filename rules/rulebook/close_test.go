@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"gorin/rules/ability"
 	"gorin/rules/cards"
@@ -81,6 +82,7 @@ func TestClose(t *testing.T) {
 		"Version":                               func(g *Game) { g.Version = "" },
 		"Players":                               func(g *Game) { g.Players = 1 },
 		"Tables":                                func(g *Game) { g.Tables = nil },
+		"Known":                                 func(g *Game) { g.Files = fstest.MapFS{cards.KnownFile: {}} },
 		"Clause":                                func(g *Game) { g.Clause = "" },
 		"its clauses":                           func(g *Game) { g.Clause = "(" },
 		"Cites":                                 func(g *Game) { g.Cites.Concede = "" },

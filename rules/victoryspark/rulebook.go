@@ -2,16 +2,20 @@ package victoryspark
 
 import (
 	assets "gorin/assets/victoryspark"
+	"gorin/rules/cards"
 	"gorin/rules/kernel"
 	"gorin/rules/lang"
 	"gorin/rules/rulebook"
 	"gorin/rules/victoryspark/lexicon"
 )
 
+// known is the lines of the cards that ship.
+var known = cards.KnownOf(assets.Files, lexicon.Terms)
+
 // Rulebook is what Victory Spark hands over.
 func Rulebook() rulebook.Game {
 	return rulebook.Game{
-		Key: "victoryspark", Version: RulesVersion, Players: 2, Tables: &Tables, Files: assets.Files,
+		Key: "victoryspark", Version: RulesVersion, Players: 2, Tables: &Tables, Files: assets.Files, Known: known,
 		Cites:   rulebook.Cites{Players: "1.1.1", Concede: "1.2.4", Ability: "8.6.2", Paying: []string{"8.5.1.3"}},
 		Clause:  `\b(?:[1-9]|1[0-2])(?:\.\d+)+\b`, // 6.4.1.2
 		Values:  values(),
