@@ -7,11 +7,9 @@ import (
 
 	"gorin/rules/builddivide"
 	"gorin/rules/luckandlogic"
-	luckandlogictexts "gorin/rules/luckandlogic/lexicon"
 	"gorin/rules/rebirth"
 	"gorin/rules/rulebook"
 	"gorin/rules/show"
-	"gorin/rules/text"
 	"gorin/rules/victoryspark"
 	"gorin/rules/weiss"
 )
@@ -24,28 +22,8 @@ func rooms() []rulebook.Game {
 		builddivide.Rulebook(),
 		victoryspark.Rulebook(),
 		rebirth.Rulebook(),
-	}, coming(), madeUp())
-}
-
-// coming are the games that are being written. Until they are whole they are played with the tag
-// "coming" only.
-func coming() []rulebook.Game {
-	if !withComing {
-		return nil
-	}
-	return []rulebook.Game{
 		luckandlogic.Rulebook(),
-	}
-}
-
-// readers are the lexicons of games whose texts are read and printed, and nothing more.
-func readers() map[string]func() *text.Lexicon {
-	if withComing {
-		return nil
-	}
-	return map[string]func() *text.Lexicon{
-		"luckandlogic": luckandlogictexts.New,
-	}
+	}, madeUp())
 }
 
 // books are the games, which are asked what they hand over when somebody first asks for

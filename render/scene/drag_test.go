@@ -86,7 +86,7 @@ func (s *stage) until(kind string) {
 // TestPlacesLightUp: while a card of the hand is held, the places light up to which it can
 // go, and no others.
 func TestPlacesLightUp(t *testing.T) {
-	for _, g := range all.Played() {
+	for _, g := range all.Games() {
 		if g.Held != nil && g.Held.Must != "" {
 			t.Run(g.Key, func(t *testing.T) { placesLightUp(t, g.Key, g.Held) })
 		}
@@ -124,7 +124,7 @@ func placesLightUp(t *testing.T, game string, held *fixture.Held) {
 // TestPressAsksWhich: a press on a card that cannot be played does not do what else can be
 // done with it: it says why, and asks. The zone where it goes lights up, and takes it.
 func TestPressAsksWhich(t *testing.T) {
-	for _, g := range all.Played() {
+	for _, g := range all.Games() {
 		if g.Held != nil && g.Held.Else != "" {
 			t.Run(g.Key, func(t *testing.T) { pressAsksWhich(t, g.Key, g.Held) })
 		}

@@ -61,7 +61,7 @@ func (s *stage) says(what string, words ...string) {
 // eachPack calls f for every pack of the tests.
 func eachPack(t *testing.T, f func(t *testing.T, p *fixture.Own)) {
 	t.Helper()
-	for _, g := range all.Played() {
+	for _, g := range all.Games() {
 		if g.Own != nil {
 			t.Run(g.Key, func(t *testing.T) { f(t, g.Own) })
 		}

@@ -151,7 +151,7 @@ func place(line int, err error) string {
 func cover(name, game string, clusters int, out io.Writer) (bool, error) {
 	lex := rules.LexiconOf(game, nil)
 	if lex == nil {
-		return false, fmt.Errorf("no game %q; known: %s", game, strings.Join(rules.Lexicons(), ", "))
+		return false, fmt.Errorf("no game %q; known: %s", game, strings.Join(rules.Games(), ", "))
 	}
 	f, err := os.Open(name)
 	if err != nil {

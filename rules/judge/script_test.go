@@ -41,7 +41,7 @@ func TestScripts(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, game := range rules.Lexicons() {
+	for _, game := range rules.Games() {
 		for _, file := range room.Files(t, game, "testdata/judge/*.txt") {
 			data, err := os.ReadFile(file)
 			if err != nil {

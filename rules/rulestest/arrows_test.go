@@ -18,7 +18,7 @@ import (
 // games.
 var games = func() []string {
 	all := slices.Clone(madeUp)
-	for _, g := range rules.Lexicons() {
+	for _, g := range rules.Games() {
 		if !slices.Contains(madeUp, "rules/rulestest/"+g) {
 			all = append(all, "rules/"+g)
 		}

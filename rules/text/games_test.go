@@ -13,7 +13,7 @@ import (
 
 // eachGame runs a test for every game that has a lexicon, with the words of a made-up pack.
 func eachGame(t *testing.T, f func(t *testing.T, game string, lex *text.Lexicon)) {
-	for _, game := range rules.Lexicons() {
+	for _, game := range rules.Games() {
 		lex := texttest.Knowing(rules.LexiconOf(game, nil), []texttest.Word{
 			{text.CardName, "灯台守のミオ", "Mio of the Lighthouse"}, {text.CardName, "潮騒のカナ", "Kana of the Tide"},
 			{text.TraitName, "海", "Sea"}, {text.TraitName, "灯台", "Lighthouse"},

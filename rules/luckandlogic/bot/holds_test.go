@@ -1,5 +1,3 @@
-//go:build coming
-
 package bot
 
 import (
