@@ -52,8 +52,8 @@ func leaveIfEnded(m *kernel.Machine) {
 
 // 8.2 Attack declaration step (攻撃宣言ステップ).
 var declarationSteps = []kernel.Step{
-	{Clause: "8.2.2", Do: starts(ability.PhAttackDeclaration)},
 	{Clause: "8.2.2", Do: firstDeclaration},
+	{Clause: "8.2.2", Do: starts(ability.PhAttackDeclaration)},
 	{Clause: "8.2.2", Do: checkTiming},
 	{Clause: "8.2.4", Ask: askAttack, Then: attackOrNot},
 	{Clause: "8.2.4.2", Do: unlessAttacks},
