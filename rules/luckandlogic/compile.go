@@ -151,7 +151,7 @@ func (c *compiler) note(id uint16, node ability.Node) {
 			f.with = append(f.with, c.Set(lexicon.Plain(set)))
 		}
 	}
-	f.choosesX = len(node.Kids) > 1 && hasChosenStock(node.Kids[1])
+	f.choosesX = len(node.Kids) > 1 && hasChosenStock(node.Kids[1]) || paysX(node) && !says(node, ability.LetX)
 	f.asksDeeds = asksDeeds(node)
 }
 
@@ -171,6 +171,17 @@ func hasChosenStock(n ability.Node) bool {
 		}
 	}
 	return false
+}
+
+// paysX reports whether a text has an Ⓧ paid on the way; what it is its player chooses as well, unless the text says so
+// (9.6.2.2.1).
+func paysX(n ability.Node) bool {
+	return n.Kind == lexicon.PayNow && n.Kids[0].Kind == ability.XVar || slices.ContainsFunc(n.Kids, paysX)
+}
+
+// says reports whether a kind stands in a text.
+func says(n ability.Node, k ability.Kind) bool {
+	return n.Kind == k || slices.ContainsFunc(n.Kids, func(kid ability.Node) bool { return says(kid, k) })
 }
 
 // printedInfo is a card's printed information (chapter 2), without its abilities.

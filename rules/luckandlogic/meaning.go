@@ -63,7 +63,7 @@ func triggers(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Even
 	case lexicon.OnBroken: // 8.2.10.3.1, 11.7.1
 		return ev.Kind == evBreak && subject(m, c, e, ev.Card)
 	case lexicon.OnSortie:
-		return ev.Kind == evMobilize && subject(m, c, e, ev.Card) && (e.Num == 0 || ev.N&byRule == 0) && cameFrom(m, c, e.First+1, ev)
+		return ev.Kind == evMobilize && subject(m, c, e, ev.Card) && (e.Num == 0 || ev.N&byRule == 0) && mobilizedThere(m, c, &p.Exprs[e.First+1], ev)
 	case lexicon.OnTranced:
 		return ev.Kind == evMobilize && ev.N&byTrance != 0 && subject(m, c, e, ev.Card)
 	case ability.OnPlay: // 9.6.1: of cards only members are played
@@ -174,10 +174,19 @@ func isDefinition(m *kernel.Machine, ev *kernel.Event) bool {
 	return ev.Kind == kernel.EvMove && m.KindOf(ev.To) == zBattle && ev.Flags&kernel.MoveMark != 0
 }
 
-// cameFrom reports whether a mobilized card came from a zone that a trigger names, if it names one.
-func cameFrom(m *kernel.Machine, c *kernel.Ctx, zone int32, ev *kernel.Event) bool {
-	e := &m.Book.Prog.Exprs[zone]
-	return e.Kind == ability.None || zoneMeant(m, c, e, ev.From)
+// mobilizedThere reports whether a member has been mobilized as a word says: into circles that it means, in any of which
+// the member lies (2.10.3), or from a zone that it means.
+func mobilizedThere(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.Event) bool {
+	switch e.Kind {
+	case ability.None:
+		return true
+	case lexicon.InFront, lexicon.Behind, lexicon.Adjacent, lexicon.InCircleOf:
+		return slices.Contains(cardsAt(m, c, e, nil), ev.Card)
+	}
+	if !zoneMeant(m, c, e, m.ZoneAt(ev.Card)) && !slices.ContainsFunc(memoryOf(m).zones, func(z kernel.Zone) bool { return isCircle(m.KindOf(z)) }) {
+		return slices.Contains(memoryOf(m).zones, ev.From)
+	}
+	return slices.ContainsFunc(memoryOf(m).zones, func(z kernel.Zone) bool { return m.LiesOver(ev.Card.Card, z) })
 }
 
 // zoneMeant reports whether a zone is one that a word means, whoever's.
