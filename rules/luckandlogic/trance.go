@@ -402,3 +402,13 @@ func addPoint(m *kernel.Machine) {
 }
 
 var _ = ability.None
+
+// askAbout: a trance is of its materials (5.13.1.1).
+func askAbout(m *kernel.Machine, q *kernel.Request) (card, card2 kernel.CardID) {
+	switch q.Kind {
+	case askSearchKind, askUnionKind:
+		f := m.Top()
+		return kernel.CardID(f.Regs[regTA]), kernel.CardID(f.Regs[regTB])
+	}
+	return 0, 0
+}

@@ -141,6 +141,9 @@ func (g *Game) fill() {
 	if g.AskVariant == nil {
 		g.AskVariant = func(*kernel.Machine, *kernel.Request) string { return "" }
 	}
+	if g.AskAbout == nil {
+		g.AskAbout = func(*kernel.Machine, *kernel.Request) (card, card2 kernel.CardID) { return 0, 0 }
+	}
 	if g.EventVariant == nil {
 		g.EventVariant = func(*kernel.Machine, *kernel.Event) string { return "" }
 	}

@@ -53,6 +53,9 @@ func TestClose(t *testing.T) {
 	}
 	n, _, named := g.EventNumber(&kernel.Event{N: 3})
 	kind, a, d := g.Attack(nil)
+	if one, two := g.AskAbout(nil, nil); one != 0 || two != 0 {
+		t.Error("a question is about cards that nobody names")
+	}
 	if g.Deck.Home("", "hand") != "deck" || g.OptionNumber(nil, &kernel.Option{N: 7}) != 7 || n != 3 || named || g.CostItem(nil) != -1 ||
 		kind != "" || a != 0 || d != 0 || g.Under(nil, 0) != kernel.NoZone || g.Place(nil, 0, false) || g.Opened(nil, 0) ||
 		g.WhyNot(nil, 0, 0) != nil || g.Lasting(nil) != nil || g.Variant(nil) != "" || g.AskVariant(nil, nil) != "" || g.EventVariant(nil, nil) != "" ||

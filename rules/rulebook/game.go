@@ -151,6 +151,9 @@ type Messages struct {
 	// to "log." and the key of an event's; "" for nothing. Optional.
 	AskVariant   func(m *kernel.Machine, q *kernel.Request) string
 	EventVariant func(m *kernel.Machine, e *kernel.Event) string
+	// AskAbout is the cards that a question calls {card} and {card2}, zero for those that it has from its source
+	// and, where a slot is chosen, from what is put there. Optional.
+	AskAbout func(m *kernel.Machine, q *kernel.Request) (card, card2 kernel.CardID)
 	// OptionNumber is the number that an option says. Optional: Option.N.
 	OptionNumber func(m *kernel.Machine, o *kernel.Option) int
 	// OptionWords is what {text} stands for in the words of an option that is about neither a

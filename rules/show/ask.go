@@ -91,19 +91,26 @@ func (t *Table) prompt(q *kernel.Request, r *rulebook.Request) lang.Words {
 		}
 	}
 	key += t.Book.AskVariant(t.M, q)
-	if q.Source.Card != 0 {
-		a.Card = t.Message("log.hidden")
-		if t.M.SeesCard(q.Player, q.Source.Card) {
-			a.Card = t.cardName(q.Source.Card)
-		}
+	card, card2 := t.Book.AskAbout(t.M, q)
+	if card == 0 {
+		card = q.Source.Card
 	}
-	if r.Kind == "slot" && q.N != 0 {
-		a.Card2 = t.Message("log.hidden")
-		if c := kernel.CardID(q.N); t.M.SeesCard(q.Player, c) {
-			a.Card2 = t.cardName(c)
-		}
+	if card2 == 0 && r.Kind == "slot" {
+		card2 = kernel.CardID(q.N)
 	}
+	a.Card, a.Card2 = t.seenBy(q.Player, card), t.seenBy(q.Player, card2)
 	return t.Message(key).With(a)
+}
+
+// seenBy is what a player calls a card, nothing of none.
+func (t *Table) seenBy(player int8, c kernel.CardID) (w lang.Words) {
+	switch {
+	case c == 0:
+		return w
+	case t.M.SeesCard(player, c):
+		return t.cardName(c)
+	}
+	return t.Message("log.hidden")
 }
 
 func (t *Table) option(q *kernel.Request, o *kernel.Option) rulebook.Option {
