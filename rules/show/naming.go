@@ -1,6 +1,7 @@
 package show
 
 import (
+	"slices"
 	"strings"
 
 	"gorin/rules/ability"
@@ -75,25 +76,30 @@ func (t *Table) namesApart(a, b named) (lang.Words, lang.Words) {
 func (t *Table) cardName(c kernel.CardID) lang.Words { return t.nameOf(t.named(c)) }
 
 // costWords is one item of the cost of a line in words: it is said as a cost of its
-// own and taken out of the brackets.
+// own, or where a game has none as the only one of the line, and taken out of the brackets.
 func (t *Table) costWords(line uint16, item int) lang.Words {
-	cost := ability.Nothing
-	for _, k := range t.M.Book.Prog.Nodes[line].Kids {
-		if k.Kind == ability.Cost {
-			cost = k
-			break
-		}
-	}
-	if item < 0 || item >= len(cost.Kids) {
+	n := t.M.Book.Prog.Nodes[line]
+	at := slices.IndexFunc(n.Kids, func(k ability.Node) bool { return k.Kind == ability.Cost })
+	if at < 0 || item < 0 || item >= len(n.Kids[at].Kids) {
 		return t.LineWords(line)
 	}
-	n := ability.N(ability.ExtraCost, ability.N(ability.Cost, cost.Kids[item]))
+	cost := ability.N(ability.Cost, n.Kids[at].Kids[item])
+	alone := n
+	alone.Kids = slices.Clone(n.Kids)
+	alone.Kids[at] = cost
 	var out lang.Words
 	for l, lang := range [...]string{text.Japanese, text.English} {
-		out[l] = text.Print(lang, n, t.Cards.Lex)
-		if _, after, ok := strings.Cut(out[l], "〔"); ok {
-			out[l], _, _ = strings.Cut(after, "〕")
+		said, err := text.Say(lang, ability.N(ability.ExtraCost, cost), t.Cards.Lex)
+		if err != nil {
+			said = text.Print(lang, alone, t.Cards.Lex)
 		}
+		for _, brackets := range [...][2]string{{"〔", "〕"}, {"［", "］"}, {"[", "]"}} {
+			if _, after, ok := strings.Cut(said, brackets[0]); ok {
+				said, _, _ = strings.Cut(after, brackets[1])
+				break
+			}
+		}
+		out[l] = said
 	}
 	if out[0] == "" || out[1] == "" { // this game says no cost by itself
 		return t.LineWords(line)
