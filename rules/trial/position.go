@@ -51,6 +51,7 @@ func (t *troupe) position(way rulestest.Way, r *rand.Rand) placed {
 	}
 	for seat := range p.Seats {
 		t.attach(&p.Seats[seat], r)
+		t.tie(&p, seat, r)
 	}
 	id := rules.Card(0)
 	for seat, s := range p.Seats {
@@ -92,6 +93,44 @@ func (t *troupe) attach(s *position.Seat, r *rand.Rand) {
 			z.Cards = append(z.Cards, position.Card{ID: One(t.byKind[t.kindFor(&t.table.Zones[i], r)], r), Worth: 1000, On: host.ID})
 		}
 	}
+}
+
+// tie gives cards that belong to others one of those each. A position names it by its ID, so it is the first card with
+// that one.
+func (t *troupe) tie(p *placed, seat int, r *rand.Rand) {
+	for i := range t.table.Zones {
+		hosts := t.table.Zones[i].Hosts
+		if hosts == nil {
+			continue
+		}
+		var ids []string
+		for _, z := range p.Seats[seat].Zones {
+			for _, c := range z.Cards {
+				if slices.Contains(hosts, z.Zone) && c.On == "" && p.isFirst(seat, z.Zone, c.ID) {
+					ids = append(ids, c.ID)
+				}
+			}
+		}
+		z := &p.Seats[seat].Zones[i]
+		if len(ids) == 0 {
+			z.Cards = nil
+		}
+		for j := range z.Cards {
+			z.Cards[j].On = One(ids, r)
+		}
+	}
+}
+
+// isFirst reports whether the first card of a position with an ID lies in a zone of a player.
+func (p *placed) isFirst(seat int, zone, id string) bool {
+	for s := range p.Seats {
+		for _, z := range p.Seats[s].Zones {
+			if slices.ContainsFunc(z.Cards, func(c position.Card) bool { return c.ID == id }) {
+				return s == seat && z.Zone == zone
+			}
+		}
+	}
+	return false
 }
 
 func (t *troupe) bears(id string) bool {
@@ -171,7 +210,7 @@ func (t *troupe) lie(z *Zone, id string, r *rand.Rand) position.Card {
 	if z.Lies && r.IntN(3) == 0 {
 		c.Lies = One(t.table.Lies, r)
 	}
-	c.Down, c.Up = z.Down && r.IntN(3) == 0, z.Up && r.IntN(3) == 0
+	c.Down, c.Up = z.Down && (r.IntN(3) == 0) != z.Mostly, z.Up && r.IntN(3) == 0
 	c.Opened = z.Opened && r.IntN(2) == 0
 	if z.Damage && r.IntN(4) == 0 {
 		c.Load = 500

@@ -57,10 +57,12 @@ type Zone struct {
 	Kinds       []string // nil: any
 	Lies        bool     // its cards may be rested or reversed
 	Down, Up    bool     // some lie face down, or face up, where that is not the rule
+	Mostly      bool     // most lie face down that may
 	In          []string // phases in which the player whose turn it is may have some; nil: always
 	Crowd       int      // how many equal cards more there may be, beyond three
 	Opened      bool     // its cards may be opened
 	Auras       bool     // others may be attached to them
+	Hosts       []string // zones of the player to whose cards its cards belong, one each; there is nothing in it without such a card
 	Damage      bool     // or have damage
 	Presented   int      // how many there are before the match; none if 0
 }

@@ -32,8 +32,8 @@ func bearers(s *trial.Said, tree ability.Node) (out []pack.Card) {
 		out = append(out, tool(0), tool(1))
 	case defined:
 		out = append(out, logic("tactics"), logic("paradox"))
-	case s.Has(lexicon.Gate) && aboutThis(tree, s):
-		out = append(out, gateOf(1), member("logicalist", 0))
+	case s.Has(lexicon.Gate) && aboutThis(s), waitsForBreak(tree):
+		out = append(out, gateOf(1))
 	default:
 		for i, kind := range []string{"logicalist", "foreigner", "tranceunion", "super-logicalist"} {
 			out = append(out, member(kind, i))
@@ -41,8 +41,8 @@ func bearers(s *trial.Said, tree ability.Node) (out []pack.Card) {
 		if s.Has(lexicon.MyLogicalistZone) {
 			out = append(out, my("super"))
 		}
-		if s.Has(lexicon.BattleZone) {
-			out = append(out, logic("tactics"))
+		if s.Has(lexicon.BattleZone) || s.Has(lexicon.OnFace) || s.Has(lexicon.OnDefined) {
+			out = append(out, logic("tactics"), logic("paradox"))
 		}
 		if s.Has(lexicon.SecretZone) {
 			out = append(out, tool(0))
@@ -56,9 +56,22 @@ func bearers(s *trial.Said, tree ability.Node) (out []pack.Card) {
 	return out
 }
 
+// waitsForBreak reports whether a line waits for its own card being destroyed.
+func waitsForBreak(n ability.Node) bool {
+	return n.Kind == lexicon.OnBroken && n.Kids[0].Kind == ability.This || slices.ContainsFunc(n.Kids, waitsForBreak)
+}
+
+// Lines by which a card of the hand is set on a member, and cards are turned up again.
+const (
+	setsUp    = "【起】【この能力は手札のみで有効】 あなたのメンバーを1枚選び、このカードを選んだカードに設置する。"
+	setsDown  = "【起】【この能力は手札のみで有効】 あなたのメンバーを1枚選び、このカードを選んだカードに裏向きで設置する。"
+	turnsUp   = "【起】【ターン1回】 あなたの設置状態のカードを1枚選び、表向きにする。"
+	turnsDown = "【起】【ターン1回】 あなたの設置状態のカードを1枚選び、裏向きにする。"
+)
+
 // aboutThis reports whether a line says 「この門」: it waits for the card itself, or asks something of it, and no
 // member does that.
-func aboutThis(tree ability.Node, s *trial.Said) bool {
+func aboutThis(s *trial.Said) bool {
 	return s.Has(lexicon.WouldBreak) || s.Has(lexicon.InCircleOf) || s.Has(lexicon.Breaker) || s.Has(lexicon.ToThatCircle)
 }
 
@@ -77,11 +90,14 @@ func beside(s *trial.Said, tree ability.Node, kind string) (lines []string) {
 	if s.Has(lexicon.OnBlink) {
 		lines = append(lines, "【起】 このメンバーを瞬動する。")
 	}
-	if s.Has(lexicon.OnFace) || s.Has(lexicon.FaceIs) {
-		lines = append(lines, "【自】 誘爆。")
-	}
 	if s.Has(lexicon.OnTransmute) || s.Has(lexicon.DidTransmute) {
 		lines = append(lines, "【起】 錬成③する。")
+	}
+	if s.Has(lexicon.ExplosionSkill) || s.Has(lexicon.OnFace) || s.Has(lexicon.FaceIs) {
+		lines = append(lines, setsDown)
+	}
+	if s.Has(lexicon.OnSetOn) || s.Has(lexicon.IsSetOn) || s.Has(lexicon.HostOf) {
+		lines = append(lines, setsUp)
 	}
 	return lines
 }
@@ -226,6 +242,18 @@ var (
 	skills = [...]string{"【秘具スキル】 カードを1枚引く。", "【秘具スキル】 あなたのメンバーを1枚選び、そのターン中、パワー＋1000。", "【秘具スキル】 ストックブースト1する。"}
 )
 
+// wants are lines that bring about what a text waits for, by the kinds that stand in it.
+var wants = []struct {
+	of    []ability.Kind
+	lines []string
+}{
+	{[]ability.Kind{lexicon.ExplosionSkill, lexicon.OnFace, lexicon.FaceIs}, []string{turnsUp, turnsDown}},
+	{[]ability.Kind{lexicon.SecretSkill, lexicon.OnTransmute}, []string{"【起】 錬成③する。"}},
+	{[]ability.Kind{lexicon.OnDiscard}, []string{"【起】［手札を1枚捨てる］ カードを1枚引く。"}},
+	{[]ability.Kind{lexicon.OnPurged, lexicon.PurgeZone}, []string{"【起】【ターン1回】 あなたのメンバーを1枚選び、パージする。"}},
+	{[]ability.Kind{ability.OnPlaced}, []string{"【起】【ターン1回】 あなたの山札の上から2枚をドロップする。", "【起】【ターン1回】 手札を1枚捨てる。"}},
+}
+
 // bears is a line with each keyword that texts ask for.
 var bears = map[ability.Keyword]string{
 	lexicon.KwLogicDrive: texts[0], lexicon.KwTranceChange: "【トランスチェンジ】-《試しの世界》", lexicon.KwGateBreak: "【自】 門破壊 カードを1枚引く。",
@@ -245,6 +273,11 @@ func abilities(s *trial.Said, i int, r *rand.Rand) (lines []string) {
 	}
 	if len(s.Lines) > 0 && i%3 > 0 {
 		lines = append(lines, trial.One(s.Lines, r))
+	}
+	for _, w := range wants {
+		if i%4 == 1 && slices.ContainsFunc(w.of, s.Has) {
+			lines = append(lines, w.lines...)
+		}
 	}
 	if s.Has(lexicon.Make) && i%2 == 0 {
 		lines = append(lines, bears[lexicon.KwMake])

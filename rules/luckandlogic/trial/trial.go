@@ -16,7 +16,7 @@ func Table() trial.Table {
 			{Key: "level", Weight: 1}, {Key: "stand", Weight: 1}, {Key: "end", Weight: 1}},
 		Kinds: []trial.Share{{Key: "logicalist", Weight: 3}, {Key: "super-logicalist", Weight: 2}, {Key: "foreigner", Weight: 4}, {Key: "tranceunion", Weight: 4},
 			{Key: "tactics", Weight: 2}, {Key: "paradox", Weight: 2}},
-		Home: "hand", Enters: []string{"hand", "drop", "deck", "level", "stock"},
+		Home: "hand", Enters: []string{"hand", "drop", "deck", "deck", "level", "stock", "tools"},
 		Lies: []rules.Orientation{rules.Rest},
 		Zones: []trial.Zone{ // those first that cards belong to
 			circle("front-left"), circle("front-centre"), circle("front-right"), circle("back-left"), circle("back-centre"), circle("back-right"),
@@ -33,7 +33,7 @@ func Table() trial.Table {
 			ability.Attacking: attacking, lexicon.IsAttacking: attacking, lexicon.WhileAttacking: attacking, lexicon.Attacker: attacking,
 			ability.OnAttacked: attacked, lexicon.OnDefend: attacked, lexicon.OnIntercept: attacked, lexicon.OnBroken: attacked, lexicon.Defending: attacked,
 			lexicon.IsDefending: attacked, lexicon.WhileDefending: attacked, lexicon.Defender: attacked, lexicon.WouldBreak: attacked, lexicon.WouldLose: attacked,
-			lexicon.OnStruck: attacked, lexicon.GateBreak: attacked, lexicon.AttackIsNth: attacking, lexicon.IsBattling: attacking, lexicon.WhileBattling: attacking,
+			lexicon.OnStruck: attacked, lexicon.ExplosionSkill: held, lexicon.OnSetOn: held, lexicon.IsSetOn: held, lexicon.HostOf: held, lexicon.OnPurged: busy, lexicon.GateBreak: attacked, lexicon.AttackIsNth: attacking, lexicon.IsBattling: attacking, lexicon.WhileBattling: attacking,
 			lexicon.Battler: defining, lexicon.OnBattleEnd: attacking, lexicon.OnDefine: defining, lexicon.OnDefined: defining, lexicon.WouldDefine: defining,
 			lexicon.OnLevelBoost: defining, lexicon.SetLaw: attacking, lexicon.LawNow: attacking, lexicon.EndBattle: attacking, lexicon.ItsBattle: attacking,
 			lexicon.AttackedGate: attacking, lexicon.AttackedCircle: attacking, lexicon.AttackIsOn: attacking, ability.BattleOpponent: attacking,
@@ -77,7 +77,7 @@ func circle(key string) trial.Zone {
 }
 
 func gate(key string) trial.Zone {
-	return trial.Zone{Key: key, Least: 1, Most: 1, Kinds: []string{"gate"}, Down: true}
+	return trial.Zone{Key: key, Least: 1, Most: 1, Kinds: []string{"gate"}, Down: true, Mostly: true}
 }
 
 // small are the kinds of members.
@@ -85,7 +85,7 @@ var small = []string{"logicalist", "super-logicalist", "foreigner", "tranceunion
 
 // hear notes attributes that a line writes as icons.
 func hear(s *trial.Said, n ability.Node) {
-	if n.Kind == lexicon.AttrIcon && n.Str != "" {
-		s.Traits = trial.With(s.Traits, n.Str)
+	if n.Kind == lexicon.AttrIcon && n.Num >= 0 && n.Num < len(lexicon.AttributeNames) {
+		s.Traits = trial.With(s.Traits, lexicon.AttributeNames[n.Num])
 	}
 }

@@ -3,6 +3,7 @@ package all
 
 import (
 	builddivide "gorin/rules/builddivide/synthetic"
+	luckandlogic "gorin/rules/luckandlogic/synthetic"
 	rebirth "gorin/rules/rebirth/synthetic"
 	"gorin/rules/synthetic"
 	victoryspark "gorin/rules/victoryspark/synthetic"
@@ -16,6 +17,7 @@ func Games() []synthetic.Game {
 		builddivide.Game(),
 		victoryspark.Game(),
 		rebirth.Game(),
+		luckandlogic.Game(),
 	}, madeUp()...)
 }
 

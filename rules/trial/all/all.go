@@ -3,6 +3,7 @@ package all
 
 import (
 	builddivide "gorin/rules/builddivide/trial"
+	luckandlogic "gorin/rules/luckandlogic/trial"
 	rebirth "gorin/rules/rebirth/trial"
 	"gorin/rules/trial"
 	victoryspark "gorin/rules/victoryspark/trial"
@@ -16,6 +17,7 @@ func Tables() []trial.Table {
 		builddivide.Table(),
 		victoryspark.Table(),
 		rebirth.Table(),
+		luckandlogic.Table(),
 	}, madeUp()...)
 }
 
