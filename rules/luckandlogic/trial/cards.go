@@ -156,6 +156,10 @@ func dress(c *pack.Card, s *trial.Said, i int) {
 	pick("names", s.Links, s.Names)
 	pick("titles", s.Titles)
 	pick("covenanters", s.Evols, s.Names)
+	if s.Has(lexicon.Make) || s.Has(lexicon.WasMade) || s.Has(lexicon.OnMade) { // 11.11.2: of one name, of different covenanters
+		c.SetTags("names", named("試しの名"))
+		c.SetTags("covenanters", named([]string{"試しの潮", "試しの風"}[i%2]))
+	}
 	switch i % 4 {
 	case 0:
 		c.SetNumber("power-logic", 1000)
