@@ -81,7 +81,7 @@ func beside(s *trial.Said, tree ability.Node, kind string) (lines []string) {
 	if !slices.Contains(small, kind) {
 		return nil
 	}
-	if s.Has(lexicon.UseDrive) || s.Has(lexicon.OnLogicDrive) || s.Has(lexicon.LogicDrive) && tree.Kind != lexicon.LogicDrive {
+	if s.Has(lexicon.UseDrive) || s.Has(lexicon.DidThisTurn) || s.Has(lexicon.OnLogicDrive) || s.Has(lexicon.LogicDrive) && tree.Kind != lexicon.LogicDrive {
 		lines = append(lines, texts[0])
 	}
 	if s.Has(lexicon.WasMade) || s.Has(lexicon.OnMade) {
@@ -98,6 +98,9 @@ func beside(s *trial.Said, tree ability.Node, kind string) (lines []string) {
 	}
 	if s.Has(lexicon.OnSetOn) || s.Has(lexicon.IsSetOn) || s.Has(lexicon.HostOf) {
 		lines = append(lines, setsUp)
+	}
+	if s.Has(lexicon.SetUnder) || s.Has(lexicon.WithSet) {
+		lines = append(lines, "【起】 あなたの手札を1枚選び、このメンバーに裏向きで設置する。")
 	}
 	return lines
 }
@@ -156,6 +159,11 @@ func dress(c *pack.Card, s *trial.Said, i int) {
 	pick("names", s.Links, s.Names)
 	pick("titles", s.Titles)
 	pick("covenanters", s.Evols, s.Names)
+	if s.Has(lexicon.Make) || s.Has(lexicon.OnMade) || s.Has(lexicon.WasMade) || s.Has(lexicon.SameOnlyName) || s.Has(lexicon.SameTitle) || s.Has(lexicon.SharedCovenanter) {
+		c.SetTags("names", named("同名"))
+		c.SetTags("titles", named("同じ称号"))
+		c.SetTags("covenanters", named("盟友", []string{"月", "星", "潮"}[i%3]))
+	}
 	if s.Has(lexicon.Make) || s.Has(lexicon.WasMade) || s.Has(lexicon.OnMade) { // 11.11.2: of one name, of different covenanters
 		c.SetTags("names", named("試しの名"))
 		c.SetTags("covenanters", named([]string{"試しの潮", "試しの風"}[i%2]))
@@ -168,7 +176,7 @@ func dress(c *pack.Card, s *trial.Said, i int) {
 	case 2:
 		c.SetNumber("limit-logic", 1)
 	}
-	if i%2 == 1 {
+	if i%2 == 1 || s.Has(lexicon.OnIntercept) {
 		c.SetKeys("icons", []string{"intercept"})
 	}
 }
@@ -180,7 +188,7 @@ var colours = [16]string{ability.Yellow: "yellow", ability.Green: "green", abili
 // tools and My Logicalists.
 func helpers(s *trial.Said, r *rand.Rand) (out []pack.Card) {
 	for i := range 32 {
-		c := member(small[i%len(small)], i/4%4)
+		c := member(small[i%len(small)], i/4%5)
 		if len(s.Names) > 0 && i%3 < 2 {
 			c.Name[rules.Japanese] = s.Names[(i/3*2+i%3)%len(s.Names)]
 		} else if len(s.Parts) > 0 {
@@ -296,8 +304,8 @@ func abilities(s *trial.Said, i int, r *rand.Rand) (lines []string) {
 
 // What lies in a zone, and how texts put a card there.
 var (
-	fromWords = map[ability.Kind]string{ability.None: "メンバー", lexicon.Circles: "メンバー", lexicon.Field: "メンバー", ability.Hand: "手札", lexicon.DropZone: "ドロップ領域のカード",
-		lexicon.LevelZone: "レベル領域のカード", lexicon.Stock: "ストック領域のカード", lexicon.SoulZone: "ソウル領域のカード"}
+	fromWords = map[ability.Kind]string{ability.None: "メンバー", lexicon.Circles: "メンバー", lexicon.Field: "メンバー", ability.Hand: "手札", ability.EitherZone: "手札", lexicon.DropZone: "ドロップ領域のカード",
+		lexicon.LevelZone: "レベル領域のカード", lexicon.Stock: "ストック領域のカード"}
 	toWords = map[ability.Kind]string{ability.Hand: "手札に戻す", lexicon.DropZone: "ドロップする", lexicon.Stock: "ストックにする", lexicon.LevelZone: "レベル領域に置く",
 		lexicon.PurgeZone: "パージする", lexicon.RemoveZone: "リムーブ領域に置く", ability.None: "ドロップする"}
 )
