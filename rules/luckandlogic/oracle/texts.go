@@ -94,14 +94,15 @@ type voice struct {
 	text string
 	by   *rules.CardView // whose continuous ability it is, nil for anything else
 	on   *rules.CardView // which card it changes, nil for no one card
-	seat int             // whose text it is
+	seat int             // whose text it is; of an effect on a player, whom it is on
+	past bool            // it has been carried out, and lasts
 }
 
 // inForce calls f for each text that is in force or may be: continuous abilities, effects that
 // last, changes of cards, abilities that were granted.
 func (t *table) inForce(f func(v voice)) {
 	for _, e := range t.View.Effects {
-		f(voice{text: e.Words[rules.Japanese], seat: e.Seat})
+		f(voice{text: e.Words[rules.Japanese], seat: e.Seat, past: true})
 	}
 	for id, c := range t.At {
 		for _, ch := range c.Changes {
@@ -201,8 +202,8 @@ func (t *table) limit(seat int, word string, n int) (most int, sure bool) {
 	added, set := 0, 0
 	for _, s := range limits {
 		t.each(s, func(v voice, m []string) {
-			mine := (m[2] == "あなた") == (v.seat == seat)
-			if m[3] != word || !mine || m[1] == "あなたのターン中、" && t.View.Active != v.seat {
+			mine := (m[2] == "あなた" || v.past) == (v.seat == seat)
+			if m[3] != word || !mine || v.by == nil && !v.past || m[1] == "あなたのターン中、" && t.View.Active != v.seat {
 				return
 			}
 			by := oracle.Number(m[5])
