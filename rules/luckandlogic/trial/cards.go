@@ -159,7 +159,7 @@ func dress(c *pack.Card, s *trial.Said, i int) {
 	pick("names", s.Links, s.Names)
 	pick("titles", s.Titles)
 	pick("covenanters", s.Evols, s.Names)
-	if s.Has(lexicon.Make) || s.Has(lexicon.OnMade) || s.Has(lexicon.WasMade) || s.Has(lexicon.SameOnlyName) || s.Has(lexicon.SameTitle) || s.Has(lexicon.SharedCovenanter) {
+	if s.Has(lexicon.SameOnlyName) || s.Has(lexicon.SameTitle) || s.Has(lexicon.SharedCovenanter) {
 		c.SetTags("names", named("同名"))
 		c.SetTags("titles", named("同じ称号"))
 		c.SetTags("covenanters", named("盟友", []string{"月", "星", "潮"}[i%3]))
