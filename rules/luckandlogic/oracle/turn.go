@@ -17,7 +17,6 @@ const (
 	levelLimit  = 4 // 4.7.2
 	luckStock   = 3 // 5.18.1
 	tooMany     = 2 // cards in the refresh zone (10.3.1.2)
-	perSoul     = 1000
 )
 
 // 6.2.1.8: once each, the first player first, any cards of the hand in any order.
