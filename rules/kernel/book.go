@@ -325,7 +325,9 @@ type Book struct {
 	words     [ability.KindCount]Word
 	either    [ability.KindCount][2]ability.Kind
 	groups    [][]uint8 // of each kind of zone: the slots of its group, if cards may lie over several
-	chooses   bool      // a continuous ability may have to know of one of several opponents
+	// wholeGroups are the words that mean all slots of a group or none: what lies over several is found at its own.
+	wholeGroups [ability.KindCount]bool
+	chooses     bool // a continuous ability may have to know of one of several opponents
 }
 
 // explainLines works out what each line looks at, and where each print has

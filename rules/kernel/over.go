@@ -56,6 +56,11 @@ func (b *Book) layGroups() error {
 		}
 		b.groups[k] = list
 	}
+	for word, kinds := range b.ZoneWords {
+		b.wholeGroups[word] = !slices.ContainsFunc(kinds, func(k int) bool {
+			return slices.ContainsFunc(b.groups[k], func(other uint8) bool { return !slices.Contains(kinds, int(other)) })
+		})
+	}
 	return nil
 }
 

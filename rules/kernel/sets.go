@@ -161,24 +161,25 @@ func (m *Machine) selectOf(c *Ctx, e *ability.Expr, word ability.Kind, player in
 	if kinds := m.Book.ZoneWords[word]; kinds != nil {
 		from := len(m.tmp)
 		for _, k := range kinds {
-			m.selectIn(c, e, m.Z(k, player), player, from)
+			m.selectIn(c, e, m.Z(k, player), player, from, m.Book.wholeGroups[word])
 		}
 		return
 	}
 	start, from := len(m.zones), len(m.tmp)
 	m.zones = m.Book.ZonesOf(m, c, word, player, m.zones)
 	for i := start; i < len(m.zones); i++ {
-		m.selectIn(c, e, m.zones[i], player, from)
+		m.selectIn(c, e, m.zones[i], player, from, false)
 	}
 	m.zones = m.zones[:start]
 }
 
 // selectIn pushes what belongs to a set in a zone; of a shared one, what the player is master of.
 // All of it is looked at as it lies there, what triggered the ability by coming there too: a new
-// card. What lies over several slots, from start on, is there once.
-func (m *Machine) selectIn(c *Ctx, e *ability.Expr, z Zone, player int8, start int) {
+// card. What lies over several slots, from start on, is there once: in the first of them if all of
+// its group are looked at.
+func (m *Machine) selectIn(c *Ctx, e *ability.Expr, z Zone, player int8, start int, all bool) {
 	m.refresh()
-	if m.at(z).spec.Wide {
+	if m.at(z).spec.Wide && !all {
 		m.EachIn(z, func(id CardID) {
 			if r := m.RefOf(id); (e.Num&1 == 0 || r != c.Source) && !slices.Contains(m.tmp[start:], r) && m.fitsInfo(c, e, r, &m.infos.cards[id]) {
 				m.tmp = append(m.tmp, r)

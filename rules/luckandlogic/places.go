@@ -126,7 +126,7 @@ func broken(m *kernel.Machine, z kernel.Zone) bool {
 func wholeGates(m *kernel.Machine, p int8) (n int) {
 	for _, k := range allGates {
 		for c := m.BottomCard(m.Z(k, p)); c != 0; c = m.S.Cards[c].Above {
-			if m.S.Cards[c].FaceDown && m.CardInfo(c).Kind&kindGate != 0 {
+			if m.S.Cards[c].FaceDown && isGate(m, c) {
 				n++
 			}
 		}

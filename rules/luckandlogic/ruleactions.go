@@ -69,16 +69,18 @@ func eachDue(m *kernel.Machine, p int8, f func(due)) {
 		f(due{dueLoss, p})
 	}
 	crowdedCircles, illegal := false, false
-	circles(m, p, func(z kernel.Zone) {
-		n := 0
-		m.EachIn(z, func(c kernel.CardID) {
-			if isMember(m, c) {
-				n++
+	var taken kernel.Over
+	for i, k := range allCircles {
+		for c := m.BottomCard(m.Z(k, p)); c != 0; c = m.S.Cards[c].Above {
+			if m.CardInfo(c).Kind&kindMember == 0 {
+				illegal = illegal || isIllegal(m, c)
+				continue
 			}
-			illegal = illegal || isIllegal(m, c)
-		})
-		crowdedCircles = crowdedCircles || n > 1
-	})
+			over := max(m.S.Cards[c].Over, 1<<i)
+			crowdedCircles = crowdedCircles || taken&over != 0
+			taken |= over
+		}
+	}
 	if crowdedCircles {
 		f(due{dueMembers, p})
 	}
@@ -86,7 +88,7 @@ func eachDue(m *kernel.Machine, p int8, f func(due)) {
 	for _, k := range allGates {
 		n := 0
 		for c := m.BottomCard(m.Z(k, p)); c != 0; c = m.S.Cards[c].Above {
-			if m.CardInfo(c).Kind&kindGate != 0 {
+			if isGate(m, c) {
 				n++
 			} else {
 				illegal = true
@@ -200,7 +202,10 @@ func newestIn(m *kernel.Machine, z kernel.Zone, of func(*kernel.Machine, kernel.
 	return first, n
 }
 
-func isGate(m *kernel.Machine, c kernel.CardID) bool { return m.CardInfo(c).Kind&kindGate != 0 }
+// isGate tells gates, also face down: by their back (2.22.1).
+func isGate(m *kernel.Machine, c kernel.CardID) bool {
+	return m.Book.Prints[m.S.Cards[c].Print].Info.Kind&kindGate != 0
+}
 
 // askKept asks which of the cards of a zone stays, where several came there last at the same time: any card of that
 // zone may.
