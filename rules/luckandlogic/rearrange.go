@@ -20,12 +20,12 @@ var rearrangeSteps = []kernel.Step{
 
 const rowAskWhoMoves = 0
 
-// canRearrange: with a member that may be moved, which then has somewhere to go.
+// canRearrange: with a member that may be moved and has somewhere to go (7.5.3.6, 2.10.2).
 func canRearrange(m *kernel.Machine, p int8) (can bool) {
 	if m.Forbidden(p, lexicon.BanRearrange) {
 		return false
 	}
-	eachMember(m, p, func(c kernel.CardID) { can = can || mayRearrange(m, c) })
+	eachMember(m, p, func(c kernel.CardID) { can = can || mayRearrange(m, c) && hasPlace(m, p, c) })
 	return can
 }
 

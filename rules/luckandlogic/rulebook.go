@@ -24,7 +24,7 @@ func Rulebook() rulebook.Game {
 		Terms:   lexicon.Terms,
 		Lexicon: Lexicon, Read: Read,
 		Compile:   Compile,
-		Start:     rulebook.Start{Start: func(m *kernel.Machine) { m.Start(procMatch) }, WhyNot: whyNot},
+		Start:     rulebook.Start{Start: func(m *kernel.Machine) { m.Start(procMatch) }, WhyNot: whyNot, WhyNotOnTable: whyNotOnTable},
 		Positions: rulebook.Positions{StartAt: startAt, TimingOf: timingOf, Place: placed, Lasting: lasting},
 		Names: rulebook.Names{
 			Requests: rulebook.Keys(requestKinds), Options: rulebook.Keys(optionKinds), Events: rulebook.Keys(eventKinds),

@@ -1,79 +1,14 @@
 package rebirth_test
 
 import (
-	"slices"
-	"strings"
 	"testing"
 
-	"gorin/rules"
-	"gorin/rules/scenario"
+	"gorin/rules/rulestest/idle"
 )
 
 // TestWhyNotSaid: each card says what keeps it from what it could be wanted for, and nothing where
-// nothing does. A line "why SEAT ZONE: reasons" says what the first card there says to a player,
-// "why SEAT of SEAT ZONE" what one of another player says; parted by ";", none if nothing.
-func TestWhyNotSaid(t *testing.T) {
-	for _, text := range strings.Split(whyNotSaid, "---\n") {
-		var position, whys []string
-		for line := range strings.Lines(text) {
-			if rest, ok := strings.CutPrefix(line, "why "); ok {
-				whys = append(whys, strings.TrimSpace(rest))
-			} else {
-				position = append(position, line)
-			}
-		}
-		list, err := scenario.Parse("whynot", []byte("game rebirth\n"+strings.Join(position, "")))
-		if err != nil || len(list) != 1 {
-			t.Fatalf("%v in %s", err, text)
-		}
-		s := list[0]
-		m, err := rules.NewPosition(s.Pos)
-		if err != nil {
-			t.Fatalf("%s: %v", s.Title, err)
-		}
-		r := s.Reader(m)
-		for _, step := range s.Steps {
-			if step.Verb == "expect" {
-				if err := r.Holds(step); err != nil {
-					t.Errorf("%s: %s: %v", s.Title, step.Text, err)
-				}
-				continue
-			}
-			picks, err := r.Picks(step)
-			if err == nil {
-				err = m.Answer(m.Pending().Seq, picks)
-			}
-			if err != nil {
-				t.Fatalf("%s: %s: %v", s.Title, step.Text, err)
-			}
-		}
-		for _, why := range whys {
-			where, want, _ := strings.Cut(why, ":")
-			w := strings.Fields(where)
-			seat := int(w[0][0] - '1')
-			of := seat
-			if w[1] == "of" {
-				of, w = int(w[2][0]-'1'), w[2:]
-			}
-			var reasons []string
-			for _, reason := range m.WhyNot(seat, cardAt(m, of, w[1]).ID) {
-				reasons = append(reasons, reason.Clause+" "+reason.Words[rules.English])
-			}
-			if cardAt(m, of, w[1]).ID == 0 || !slices.Equal(reasons, splitReasons(want)) {
-				t.Errorf("%s: %s: %q", s.Title, why, reasons)
-			}
-		}
-	}
-}
-
-func splitReasons(s string) (out []string) {
-	for one := range strings.SplitSeq(s, ";") {
-		if one = strings.TrimSpace(one); one != "nothing" {
-			out = append(out, one)
-		}
-	}
-	return out
-}
+// nothing does.
+func TestWhyNotSaid(t *testing.T) { idle.Said(t, "rebirth", whyNotSaid) }
 
 const whyNotSaid = `title one partner too few stands for a partner attack
 cards

@@ -92,6 +92,7 @@ var below = map[string][]string{
 	"rules/rulestest/size":          {},
 	"rules/rulestest/carried":       {"rules/rulestest/size", "rules/clauses"},
 	"rules/rulestest/carried/count": {"rules/scenario"},
+	"rules/rulestest/idle":          {"rules", "rules/scenario"},
 
 	"rules/judge/mutate": {},
 	"assets":             {},

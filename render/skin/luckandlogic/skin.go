@@ -30,6 +30,7 @@ var Skin = skin.Skin{
 	Zones:   zones,
 	Moments: map[string]skin.Moment{"turn": skin.Turn, "destroy": skin.Damage, "refresh": skin.Growth, "lose": skin.Loss, "concede": skin.Loss},
 	Stage:   circles(""),
+	Works:   works,
 	Piles:   map[string]bool{"deck": true, "drop": true, "remove": true, "refresh": true, "soul": true},
 	Score:   &score, Gauge: gauge, Purse: &purse,
 	Tells:   &skin.Named{Key: "gates", Name: rules.Words{"門", "gates"}},
@@ -69,6 +70,13 @@ func circles(before string) map[string]bool {
 	}
 	return keys
 }
+
+// works are the circles, and where cards lie that trance with members and that rest for a level boost (5.13.1.1, 5.15.1).
+var works = func() map[string]bool {
+	keys := circles("")
+	keys["my-logicalist"], keys["level"] = true, true
+	return keys
+}()
 
 var zones = func() (all []skin.Named) {
 	all = append(all, skin.Named{Key: "hand", Name: rules.Words{"手札", "Hand"}})

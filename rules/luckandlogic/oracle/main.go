@@ -61,7 +61,8 @@ func mayAct(o *half, t *table) (oracle.Offered, bool) {
 	if t.Count(t.Me, "stock") >= luckStock && !t.hears(noLuck, t.Me) {
 		w.Options["luck-drive"] = "7.5.3.4"
 	}
-	if slices.ContainsFunc(t.members(t.Me), func(c *rules.CardView) bool { return !t.fixed(c) }) && !t.hears(noRearrange, t.Me) {
+	all := seating{left: t.members(t.Me)}
+	if slices.ContainsFunc(all.left, func(c *rules.CardView) bool { return !t.fixed(c) && len(t.placesOf(all, c)) > 0 }) && !t.hears(noRearrange, t.Me) {
 		w.Options["rearrange"] = "7.5.3.6"
 	}
 	o.activations(t, w)
