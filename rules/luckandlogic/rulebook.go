@@ -25,7 +25,7 @@ func Rulebook() rulebook.Game {
 		Lexicon: Lexicon, Read: Read,
 		Compile:   Compile,
 		Start:     rulebook.Start{Start: func(m *kernel.Machine) { m.Start(procMatch) }, WhyNot: whyNot, WhyNotOnTable: whyNotOnTable},
-		Positions: rulebook.Positions{StartAt: startAt, TimingOf: timingOf, Place: placed, Lasting: lasting},
+		Positions: rulebook.Positions{StartAt: startAt, TimingOf: timingOf, Place: placed, Placed: markSet, Lasting: lasting},
 		Names: rulebook.Names{
 			Requests: rulebook.Keys(requestKinds), Options: rulebook.Keys(optionKinds), Events: rulebook.Keys(eventKinds),
 			NamesLine:  [256]bool{optActivate: true, kernel.OptReplace: true},

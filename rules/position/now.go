@@ -137,7 +137,7 @@ func (t table) lasting() error {
 			return errors.New("a card has come in this turn, and a text asks for that")
 		case card.Master != card.Owner || card.Owner != t.M.PlayerOf(card.Zone) && !t.M.Spec(card.Zone).Shared:
 			return errors.New("a card lies on another player's side")
-		case card.Marks != 0 || card.Load != 0 && t.Book.Notation.Load == "":
+		case card.Marks&^t.Book.Placed != 0 || card.Load != 0 && t.Book.Notation.Load == "":
 			return errors.New("a card is marked")
 		}
 	}

@@ -118,6 +118,8 @@ type Positions struct {
 	// state says so (Card.Load, Host, Worth); false if the card cannot be so. Optional:
 	// no card can.
 	Place func(m *kernel.Machine, c kernel.CardID, opened bool) bool
+	// Placed is the marks of cards (kernel.Card.Marks) that Place gives them again, so that a position holds them.
+	Placed uint16
 	// Opened reports whether a card shows its other face. Optional: none does.
 	Opened func(m *kernel.Machine, c kernel.CardID) bool
 	// Lasting says what of this book's own state a position cannot hold. Optional.
