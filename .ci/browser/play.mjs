@@ -17,7 +17,7 @@ import { viewer } from "./viewer.mjs";
 
 // What the page needs for its first picture may be so large, in bytes as they travel, and
 // that picture may take so long, in milliseconds from the click on its link.
-const most = { bytes: 4.5e6, wait: 3000 };
+const most = { bytes: 5.2e6, wait: 3000 };
 
 // notePicture notes when the first picture stands on the screen: when the first
 // drawing onto the canvas itself, and not onto a texture, has been carried out.

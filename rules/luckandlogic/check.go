@@ -6,8 +6,8 @@ import "gorin/rules/kernel"
 // player, and then all of it anew; without one, one of the other player's.
 var checkSteps = []kernel.Step{
 	{Clause: "9.7.6", Do: (*kernel.Machine).StateTriggers},
+	{Clause: "12.3.1.3", Do: dropUnusable}, // though a rule action then ends what keeps them from being used
 	{Clause: "9.5.3.1", Do: ruleActions},
-	{Clause: "12.3.1.3", Do: dropUnusable},
 	{Clause: "9.5.3.2", Ask: askAuto(turnPlayer), Then: playAuto},
 	{Clause: "9.5.3.3", Ask: askAuto(otherPlayer), Then: playAuto},
 	{Clause: "9.5.3.4", Do: endCheck},

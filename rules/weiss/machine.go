@@ -153,7 +153,7 @@ func Machine() rulebook.Carried {
 		},
 		"kernel.OptStop":  {"3.2.3.1": "the player stops before the number is reached"},
 		"kernel.overfull": {"11.1.1.1": "a match in which more and more is under way is a draw"},
-		"kernel.Pay":      {"8.1.1.2.2": "starts paying the cost of a line, of an auto ability while it resolves"},
+		"kernel.PayX":     {"8.1.1.2.2": "starts paying the cost of a line, of an auto ability while it resolves"},
 		"kernel.Pending":  {"8.7.2": "a triggered ability in waiting state"},
 		"kernel.Piled": {
 			"3.7.2":  "a cost takes from the top of a face-down pile",

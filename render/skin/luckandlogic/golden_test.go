@@ -20,3 +20,15 @@ func TestGolden(t *testing.T) {
 		rendertest.Snap("definition-en", 1280, 720, rules.English, table, "uncover", "option 0", "option 0", "option 0"),
 	)
 }
+
+// TestGoldenMoments compares the table at three moments of a game that was played, and a
+// card in full.
+func TestGoldenMoments(t *testing.T) {
+	rendertest.GoldenMoments(t, "luckandlogic",
+		rendertest.Played("early", 1280, 720, rules.English),
+		rendertest.Played("middle", 844, 390, rules.Japanese),
+		rendertest.Played("late", 390, 844, rules.English),
+		rendertest.Played("late", 1280, 720, rules.Japanese),
+		rendertest.PlayedCard("middle", 1280, 720, rules.English),
+	)
+}
