@@ -258,15 +258,10 @@ func paradoxes(m *kernel.Machine, p int8) (n int) {
 // none (10.6.2).
 func paradoxesToTurn(m *kernel.Machine, p int8) int {
 	mine, theirs := paradoxes(m, p), paradoxes(m, m.Opponent(p))
-	switch {
-	case mine == 0:
-		return 0
-	case theirs == 0:
-		return mine - 1
-	case mine <= theirs:
-		return mine
+	if theirs == 0 {
+		return max(0, mine-1)
 	}
-	return theirs
+	return min(mine, theirs)
 }
 
 // askParadoxes: which of them are turned down, where it is not all (10.6.1.2), or which one stays (10.6.2).
