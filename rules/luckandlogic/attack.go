@@ -205,7 +205,7 @@ func eachTarget(m *kernel.Machine, a kernel.CardID, f func(z kernel.Zone)) {
 	p := m.Opponent(m.S.Cards[a].Master)
 	var may uint8
 	circles(m, p, func(z kernel.Zone) {
-		if front, back := inFrontOf(m, z); back && !broken(m, gateZoneOf(m, front)) && !m.CardInfo(a).Banned(lexicon.MayHitBack) {
+		if front := inFrontOf(m, z); front != kernel.NoZone && !broken(m, gateZoneOf(m, front)) && !m.CardInfo(a).Banned(lexicon.MayHitBack) {
 			return
 		}
 		if mayHit(m, a, z) {
