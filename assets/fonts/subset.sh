@@ -35,7 +35,7 @@ def plane(codec, *before):
 
 wide = plane("euc_jp")
 wider = plane("euc_jis_2004") | plane("euc_jis_2004", 0x8F)
-extra = set("♠♥♦♣×・／《》「」『』【】［］（）〔〕＋－−±―‐–—…‥★☆●○◎◆◇■□▲△▼▽◀▶←→↑↓↔⇄⇒⇔↩↪✓①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳ⅠⅡⅢⅣⅤⅥⅦⅧⅨⅩ“”‘’•·°©™～〜＝：；！？％＆＊＃＠￥‹›髙﨑彅琢塚")
+extra = set("♠♥♦♣×・／《》「」『』【】［］（）〔〕＋－−±―‐–—…‥★☆●○◎◆◇■□▲△▼▽◀▶←→↑↓↔⇄⇒⇔↩↪✓①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳ⓍⓎⓏⅠⅡⅢⅣⅤⅥⅦⅧⅨⅩ“”‘’•·°©™～〜＝：；！？％＆＊＃＠￥‹›髙﨑彅琢塚")
 latin = {chr(c) for c in range(0x20, 0x7F)} | {chr(c) for c in range(0xA0, 0x180)}
 full = {chr(c) for c in range(0xFF01, 0xFF5F)}
 kana = {chr(c) for c in range(0x3040, 0x3100)}

@@ -44,7 +44,7 @@ var wide = layout.Mat{
 var tall = layout.Mat{
 	CardH: 42, CardW: 15,
 	Frames: append(field([3]float64{31.8, 50, 68.2}, [2]float64{27, 76}, 0.84, 4),
-		layout.Frame{Zone: "stock", X: 5.4, Y: 21, StepY: 0.2, Span: 52, Scale: 0.56, Badge: true},
+		layout.Frame{Zone: "stock", X: 5.4, Y: 30, StepY: 0.2, Span: 46, Scale: 0.56, Badge: true},
 		layout.Frame{Zone: "battle", X: 16.6, Y: 25, W: 11.4, H: 40, Scale: 0.52},
 		layout.Frame{Zone: "level", X: 16.6, Y: 76, W: 11.4, H: 40, Scale: 0.46},
 		layout.Frame{Zone: "intercept", X: 81, Y: 18, W: 9, H: 30, Scale: 0.5},
@@ -63,7 +63,7 @@ var tall = layout.Mat{
 var short = layout.Mat{
 	CardH: 46, CardW: 10.4,
 	Frames: append(field([3]float64{37.6, 50, 62.4}, [2]float64{26.5, 76}, 0.93, 3),
-		layout.Frame{Zone: "stock", X: 5, Y: 23, StepY: 0.2, Span: 52, Scale: 0.62, Badge: true},
+		layout.Frame{Zone: "stock", X: 5, Y: 40, StepY: 0.2, Span: 40, Scale: 0.62, Badge: true},
 		layout.Frame{Zone: "battle", X: 19.8, Y: 25, W: 20, H: 46, Scale: 0.66},
 		layout.Frame{Zone: "level", X: 19.8, Y: 76, W: 20, H: 46, Scale: 0.66},
 		layout.Frame{Zone: "intercept", X: 77, Y: 25, W: 14, H: 46, Scale: 0.64},
