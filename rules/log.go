@@ -55,7 +55,7 @@ func (t *Match) onEvent(e *kernel.Event) {
 	}
 	s := t.Table()
 	if r, told := s.Event(e, last); told {
-		t.log = append(t.log, r)
+		t.tell(r)
 	}
 }
 
@@ -66,8 +66,18 @@ func (t *Match) onNote(kind uint8, clause, line uint16, r kernel.Ref, player int
 	}
 	s := t.Table()
 	if r, told := s.Note(kind, clause, line, r, player); told {
+		t.tell(r)
+	}
+}
+
+// tell adds an entry to the log, unless a move is made again and it is known.
+func (t *Match) tell(r show.Record) {
+	if n := len(t.log); n < len(t.known) {
+		t.log = t.known[: n+1 : n+1]
+	} else {
 		t.log = append(t.log, r)
 	}
+	t.film.take(len(t.log)-1, t.m)
 }
 
 // LogLen is how many entries the log has.

@@ -52,7 +52,9 @@ type Match struct {
 	kept          int         // their bytes
 	tail          line        // all moves that were made, while some of them are taken back
 	log           []show.Record
-	gone          uint8 // of whom the log has told that they have lost
+	gone          uint8         // of whom the log has told that they have lost
+	film          *film         // nil unless it is filmed
+	known         []show.Record // the log to the end of a move that is made again while it is filmed
 	light         bool
 	before, after []byte           // room for the snapshots around a move
 	asked         Request          // of a light match
@@ -277,7 +279,7 @@ func (t *Match) move(mv Move, seq uint32) error {
 	}
 	if lost := t.m.S.Result.Lost &^ t.gone; t.m.S.Result.Over && lost != 0 && t.m.OnNote != nil {
 		s := t.Table()
-		t.log = append(t.log, s.Loss(int32(lost), t.m.S.Result.Clause))
+		t.tell(s.Loss(int32(lost), t.m.S.Result.Clause))
 	}
 	return nil
 }

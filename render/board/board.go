@@ -48,6 +48,7 @@ type Board struct {
 	Shown   []Shown
 	places  map[rules.Place]string // values of acts
 	Script  anim.Script
+	beat    beat         // what is shown large
 	ghosts  []anim.Ghost // room for those of a frame
 	flying  []int        // room for which of shown are under way
 	Landing bool         // the last drawing showed cards under way

@@ -134,7 +134,7 @@ func size(height int) (w, h float64) {
 
 // mostFronts is how many faces are kept; a long list of large cards makes
 // room by dropping all.
-const mostFronts = 160
+const mostFronts = 240
 
 // front is the face for a card of h logical pixels: the table's size serves
 // all but much larger ones. It is nil when the picture is put off.

@@ -19,6 +19,7 @@ import (
 	"gorin/render/settings"
 	"gorin/render/shelf"
 	"gorin/render/sound"
+	"gorin/render/table"
 	"gorin/render/theme"
 	"gorin/render/title"
 	"gorin/render/widget"
@@ -49,6 +50,8 @@ type App struct {
 	holds map[string]bool // which of them this window has
 
 	ear ear
+
+	hurried bool // the press that is under way began while the picture was behind
 
 	told  bool   // the mirror shows the present state
 	asked string // the font that has been asked for last
@@ -154,13 +157,36 @@ func (a *App) Feed(e input.Event) {
 		a.table.Session.Halt() // any touch ends passing on
 		a.changed()
 	}
-	if a.table != nil && (e.Kind == input.Down || e.Kind == input.Key) {
-		a.table.Script.Stop() // nobody has to wait for a picture
-	}
+	skips := a.skips(e)
 	a.ui.Feed(e)
 	for _, act := range a.ui.Take() {
+		if a.hurried && a.table != nil && !a.table.Rolling() { // pressed before anything was asked
+			act = table.Harmless(act)
+		}
 		a.Do(act.Act, act.Value)
 	}
+	if skips && a.table != nil {
+		a.table.Skip()
+	}
+	if e.Kind == input.Up || e.Kind == input.Key {
+		a.hurried = false
+	}
+}
+
+// skips reports whether the picture is to skip to its end after an event: nobody has to wait for
+// it. A press does so when it is let go, so that it means nothing that is asked only then.
+func (a *App) skips(e input.Event) bool {
+	switch {
+	case a.table == nil || a.covered() || a.ask != nil:
+		a.hurried = false
+	case !a.table.Rolling():
+		if e.Kind == input.Down || e.Kind == input.Key {
+			a.table.Script.Stop()
+		}
+	case e.Kind == input.Down, e.Kind == input.Key:
+		a.hurried = true
+	}
+	return a.hurried && (e.Kind == input.Up || e.Kind == input.Key)
 }
 
 // Tick lets time pass.
@@ -193,7 +219,7 @@ func (a *App) Tick() {
 
 // Dirty reports whether the picture must be drawn anew.
 func (a *App) Dirty() bool {
-	return a.ui.Dirty || a.c.Cards.Waiting || a.table != nil && !a.covered() && (a.table.Landing || a.table.Script.Changing(a.host.Now()))
+	return a.ui.Dirty || a.c.Cards.Waiting || a.table != nil && !a.covered() && (a.table.Landing || a.table.Rolling() || a.table.Script.Changing(a.host.Now()))
 }
 
 // covered reports whether something is shown in place of the table.

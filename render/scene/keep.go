@@ -59,7 +59,7 @@ func (t *seat) autosave(now int64) {
 	if s.Revision != k.unsaved {
 		k.unsaved, k.unsavedAt = s.Revision, now
 	}
-	idle := s.Asked() != nil || s.Cover || t.View.Over || t.Decided()
+	idle := s.Asked() != nil || t.Covered() || t.View.Over || t.Decided()
 	if idle && now-k.unsavedAt >= 150 || now-k.savedAt >= 3000 { // the picture comes first
 		k.savedAt = now
 		t.autosaveNow()

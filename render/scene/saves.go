@@ -17,7 +17,7 @@ func (t *seat) head() saves.Head {
 	s := t.Session
 	h := saves.Head{
 		ID: t.id, Game: t.View.Game, Kinds: s.Start.Kinds, Decks: s.Start.Decks, Names: s.Start.Names, Seed: s.Start.Seed,
-		Turn: t.View.Turn, Seq: s.Match.Seq(), Over: t.View.Over, When: t.a.host.Now(),
+		Turn: t.View.Turn, Seq: s.Match.Seq(), Over: s.Match.Result().Over, When: t.a.host.Now(),
 		Format: t.View.Format, Options: t.View.Options, From: t.from, Origin: t.sum, Sight: t.Sight(),
 	}
 	if s.Watching { // an earlier moment is shown, the whole match is kept

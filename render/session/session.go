@@ -242,6 +242,13 @@ func Forced(r *rules.Request) bool {
 	return r.Min == r.Max && r.Max == n && (n <= 1 || !r.Ordered)
 }
 
+// Think lets computers think about the open decision from now on, if they have not begun.
+func (s *Session) Think(now int64) {
+	if s.since == 0 {
+		s.since = now
+	}
+}
+
 // burst is how many answers one tick gives at most when nobody has to follow.
 const burst = 40
 
@@ -249,9 +256,7 @@ const burst = 40
 // has changed.
 func (s *Session) Tick(now int64) bool {
 	before := s.Revision
-	if s.since == 0 {
-		s.since = now
-	}
+	s.Think(now)
 	if s.Watching {
 		s.play(now)
 		return s.Revision != before

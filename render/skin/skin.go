@@ -100,6 +100,12 @@ type Skin struct {
 	// events that mark the line of time.
 	Cues    map[string]Cue
 	Moments map[string]Moment
+	// Toll is by how much an entry of the log brings a player nearer to a loss, less than nothing
+	// if further from it: a match is drawn by it when it is over. Optional. The message toll says
+	// how much that is.
+	Toll func(e *rules.Entry, card *rules.Printed) (seat, n int)
+	// Beats is the moments that are shown large, by the kind of their event; the first that fits is.
+	Beats map[string][]Beat
 
 	// Stops is the timings at which a person with priority may want to be asked, Default
 	// those that are on at first, by "own/" or "other/" and key. Routine is the moves

@@ -163,7 +163,7 @@ func (t *Table) lookAt(value string) {
 			t.a.UI().ScrollTo("detail", 0)
 			t.a.UI().ScrollTo("detail-over", 0)
 		}
-		t.Look, t.PrintOf, t.Looked = v.ID, v.Print, true
+		t.Look, t.PrintOf, t.Looked, t.acting = v.ID, v.Print, true, 0
 	}
 }
 
@@ -290,7 +290,7 @@ func (t *Table) key(name string) {
 		}
 	case "Enter":
 		switch {
-		case t.Session.Cover:
+		case t.Covered():
 			t.Do("uncover", "")
 		case t.Request != nil && len(t.Pick.Chosen) > 0:
 			t.answer()

@@ -23,10 +23,26 @@ func (t *Table) drawDetailPanel() {
 	c := t.a.C()
 	c.Sheet(r)
 	in := r.Inset(10)
-	v, _ := t.Find(t.Look)
-	if v == nil && t.PrintOf < 0 {
+	v, print := t.lit()
+	if v == nil && print < 0 {
 		c.Block(t.a.W("detail-hint"), in, paint.Style{Size: theme.Normal, Ink: theme.InkFaint})
 		return
+	}
+	if deed := t.deed(); deed != "" {
+		style := paint.Style{Size: theme.Normal - 1, Ink: theme.Ink}
+		lines := c.Wrap(deed, in.W-14, style.Size, false)
+		if most := 3; len(lines) > most { // the log has all of it
+			lines = lines[:most]
+			lines[most-1] = c.Fit(lines[most-1]+"…", in.W-14, style.Size, false)
+		}
+		var top layout.Rect
+		top, in = in.Top(paint.LineHeight(style.Size)*float64(len(lines)) + 8)
+		c.Round(top, 4, theme.Alpha(theme.Gold, 0.3))
+		c.Ring(top, 4, 1.4, theme.Gold)
+		for i, line := range lines {
+			c.Text(line, top.X+7, top.Y+4+paint.LineHeight(style.Size)*(float64(i)+0.5), style)
+		}
+		_, in = in.Top(8)
 	}
 	t.a.UI().Scroll("detail", in, t.drawDetail(in, v, true), false, func(in layout.Rect) { t.drawDetail(in, v, false) })
 }
@@ -34,7 +50,7 @@ func (t *Table) drawDetailPanel() {
 // drawDetail draws a card large, with its text in both languages, and returns
 // the height that it needs; with dry it only measures.
 func (t *Table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
-	print := t.PrintOf
+	_, print := t.lit()
 	if v != nil {
 		print = v.Print
 	}
@@ -61,7 +77,10 @@ func (t *Table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 	}
 	d.Rule()
 	d.why(v)
-	_, place := t.Find(t.Look)
+	var place rules.Place
+	if v != nil {
+		_, place = t.Find(v.ID)
+	}
 	for _, line := range board.LinesOf(t.Skin, p, v) {
 		if line.Inert {
 			d.inert(line.Words.In(l))
@@ -199,6 +218,7 @@ func (d *column) disc(x, y, r float64, sign string, plate, ink color.RGBA) {
 // drawDetailOverlay draws the card over everything, for small screens.
 func (t *Table) drawDetailOverlay() {
 	a := t.a
+	t.acting = 0
 	v, _ := t.Find(t.Look)
 	w := min(420, a.Size().W-20)
 	if t.Screen.Shape == layout.Short {

@@ -1,9 +1,6 @@
 package table
 
 import (
-	"slices"
-	"strings"
-
 	"gorin/render/layout"
 	"gorin/render/page"
 	"gorin/render/paint"
@@ -149,66 +146,4 @@ func (t *Table) drawHelp() {
 		a.C().Block(text, in, paint.Style{Size: theme.Normal, Ink: theme.Ink})
 	})
 	t.closer(r, a.W("help"))
-}
-
-// resultWords is how the game ended, and in a second line under which clause.
-func (t *Table) resultWords() string {
-	a, res := t.a, t.View.Result
-	head := res.Words.In(a.Lang())
-	if head == "" {
-		var names []string
-		for _, w := range res.Winners {
-			names = append(names, t.Name(w))
-		}
-		head = a.W("wins", strings.Join(names, a.W("and")))
-		if len(names) == 0 {
-			head = a.W("draw-game")
-		}
-	}
-	return head + "\n" + a.Cite(t.View.Game, res.Clause)
-}
-
-func (t *Table) drawResult() {
-	a, c := t.a, t.a.C()
-	r := t.sheet(min(440, a.Size().W-20), min(a.Size().H-10, 362+t.standingsHigh()))
-	text := t.resultWords()
-	head, why, _ := strings.Cut(text, "\n")
-	y := r.Y + 40.0
-	c.Disc(r.X+r.W/2, y, 24, theme.Vermilion)
-	c.Text("終", r.X+r.W/2, y, paint.Style{Size: 26, Ink: theme.White, Align: paint.Centre})
-	y += 36
-	in := layout.Rect{X: r.X + 24, Y: y, W: r.W - 48}
-	in.Y += c.Block(head, in, paint.Style{Size: 22, Ink: theme.Ink, Align: paint.Centre}) + 4
-	in.Y += c.Block(why, in, paint.Style{Size: theme.Normal, Ink: theme.InkSoft, Align: paint.Centre}) + 14
-	in.Y += t.drawStandings(layout.Rect{X: in.X, Y: in.Y, W: in.W})
-	in.H = r.Bottom() - in.Y - 16
-	acts := t.resultActs()
-	columns, rows := 2, 4
-	switch {
-	case in.H < 100:
-		columns, rows = 4, 2
-	case in.H < 130:
-		columns, rows = 3, 3
-	}
-	cells := layout.Rect{X: in.X, Y: in.Y, W: in.W, H: min(in.H, 184)}.Grid(columns, rows, 6)
-	for i, x := range acts {
-		manner := widget.Plain
-		if i == 0 {
-			manner = widget.Primary
-		}
-		a.UI().Button(cells[i], x.Act, x.Value, x.Text, manner)
-	}
-}
-
-func (t *Table) resultActs() []page.Act {
-	a := t.a
-	return []page.Act{
-		{Act: "again", Text: a.W("again"), Off: slices.Contains(t.Session.Start.Decks, "")},
-		{Act: "watch", Text: a.W("watch")},
-		{Act: "export", Text: a.W("export")},
-		{Act: "link", Text: a.W("link")},
-		{Act: "close", Text: a.W("see-table")},
-		{Act: "undo", Text: a.W("undo")},
-		{Act: "new", Text: a.W("to-title")},
-	}
 }

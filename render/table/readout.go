@@ -98,7 +98,7 @@ func (t *Table) Mirror(m *page.Mirror) {
 		m.Acts = append(append(t.stopActs(), page.Act{Act: "close", Text: a.W("back")}), m.Acts...)
 	}
 	switch {
-	case t.Session.Cover:
+	case t.Covered():
 		m.Prompt = t.handOver()
 		acts := t.handOverActs()
 		m.Confirm = &acts[0]
@@ -107,7 +107,7 @@ func (t *Table) Mirror(m *page.Mirror) {
 		m.Prompt = t.verdictWords()
 	case t.View.Over && !t.Session.Watching:
 		m.Prompt = t.resultWords()
-		m.Acts = append(t.resultActs()[:2:2], m.Acts...)
+		m.Acts = append(append(t.resultActs()[:2:2], t.pointActs()...), m.Acts...)
 	case t.Session.Watching:
 		m.Prompt = t.watchWords() + "\n" + t.placeWords()
 		m.Acts = append(append(t.watchActs(), t.flipActs()...), m.Acts...)
@@ -133,7 +133,7 @@ func (t *Table) mirrorLog(m *page.Mirror) {
 	if t.Session.Watching {
 		first = max(0, min(first, len(t.Log)-MostEntries/2))
 	}
-	moments, now := t.Puzzle == nil && !t.Session.Cover && t.Session.Seat >= 0, t.Session.Match.Seq()
+	moments, now := t.Puzzle == nil && !t.Covered() && t.Session.Seat >= 0, t.Session.Match.Seq()
 	laws := map[string]int{}
 	for i, e := range log[first:min(len(log), first+MostEntries)] {
 		law, known := laws[e.Clause]
@@ -175,6 +175,9 @@ func (t *Table) mirrorZones(m *page.Mirror) {
 	}
 	if t.View.Over && len(t.View.Players) > 2 {
 		m.Zones = append(m.Zones, page.Zone{Heading: a.W("result"), Items: t.standingLines()})
+	}
+	if lines := t.chartLines(); len(lines) > 0 {
+		m.Zones = append(m.Zones, page.Zone{Heading: t.a.W("course"), Items: lines})
 	}
 	t.mirrorStack(m)
 	for _, seat := range append([]int{t.Session.Bottom()}, t.Others()...) {

@@ -28,7 +28,7 @@ func (t *Table) pressSeat(act, value string) {
 // enlarge shows another side large, -1 for none.
 func (t *Table) enlarge(seat int) {
 	t.Large = seat
-	t.Script.Stop() // what flies has its way from where it lay
+	t.Script.Rest() // what flies has its way from where it lay
 	t.a.Changed()
 }
 

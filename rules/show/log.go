@@ -218,6 +218,14 @@ func (t *Table) piles(r *Record, seat int) bool {
 	return r.kind == recEvent && ev.Kind == kernel.EvMove && t.M.Spec(ev.To).Hidden && !t.M.SharesWith(t.M.PlayerOf(ev.To), seat)
 }
 
+// HeapEnd is the last of the records that a seat may not tell the order of, of which i is one.
+func (t *Table) HeapEnd(log []Record, i, seat int) int {
+	for i+1 < len(log) && t.together(log, i+1, seat) {
+		i++
+	}
+	return i
+}
+
 func (r *Record) visible(seat int) bool {
 	if seat < 0 {
 		return r.sees&anybody != 0

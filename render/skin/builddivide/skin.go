@@ -54,6 +54,8 @@ var Skin = skin.Skin{
 	Attacks: "attack",
 	Target:  "life",
 	Source:  source,
+	Toll:    skin.ByZone(map[string]int{"life": -1}),
+	Beats:   beats,
 	Cues: map[string]skin.Cue{
 		"declare": {Sound: sound.Attack, Pace: anim.Strike}, "block": {Sound: sound.Attack, Pace: anim.Strike}, "hurt": {Sound: sound.Hurt, Pace: anim.Strike},
 		"open": {Sound: sound.Rise, Pace: anim.Speak}, "red": {Sound: sound.Rise}, "counter": {Pace: anim.Speak},

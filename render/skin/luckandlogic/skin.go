@@ -37,6 +37,8 @@ var Skin = skin.Skin{
 	Colours: colourWords,
 	Kinds:   kindWords,
 	Icons:   icons,
+	Toll:    gatesLost,
+	Beats:   beats,
 	Cues: map[string]skin.Cue{
 		"mobilize": {Sound: sound.Rise, Pace: anim.Speak}, "intercept": {Sound: sound.Attack, Pace: anim.Strike}, "destroy": {Sound: sound.Hurt, Pace: anim.Strike},
 		"win-battle": {Sound: sound.Attack, Pace: anim.Strike}, "lose-battle": {Sound: sound.Hurt, Pace: anim.Strike},

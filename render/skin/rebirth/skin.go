@@ -60,6 +60,8 @@ var Skin = skin.Skin{
 	Kinds:   kindWords,
 	Target:  "entry",
 	Methods: map[string]rules.Words{"partner": {"パートナーアタック", "Partner attack"}},
+	Toll:    skin.ByZone(map[string]int{"retire": 1}),
+	Beats:   beats,
 	Cues: map[string]skin.Cue{
 		"support": {Sound: sound.Attack, Pace: anim.Strike}, "partner": {Sound: sound.Rise, Pace: anim.Speak},
 		"block": {Sound: sound.Attack, Pace: anim.Strike}, "hit": {Sound: sound.Hurt, Pace: anim.Strike},

@@ -53,6 +53,8 @@ var Skin = skin.Skin{
 	Methods: map[string]rules.Words{"partner": {"パートナーアタック", "Partner attack"}},
 	OnCards: true,
 	Both:    map[string]bool{"partner": true},
+	Toll:    skin.ByZone(map[string]int{"retire": 1}),
+	Beats:   beats,
 	Cues: map[string]skin.Cue{
 		"support": {Sound: sound.Attack, Pace: anim.Strike}, "partner": {Sound: sound.Rise, Pace: anim.Speak},
 		"partner-block": {Sound: sound.Attack, Pace: anim.Strike}, "cancel": {Sound: sound.Reveal, Pace: anim.Strike},

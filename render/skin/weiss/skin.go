@@ -67,6 +67,8 @@ var Skin = skin.Skin{
 	Methods: map[string]rules.Words{
 		"direct": {"ダイレクトアタック", "Direct attack"}, "front": {"フロントアタック", "Front attack"}, "side": {"サイドアタック", "Side attack"},
 	},
+	Toll:  skin.ByZone(map[string]int{"clock": 1, "level": 7}),
+	Beats: beats,
 	Cues: map[string]skin.Cue{
 		"cancel": {Sound: sound.Reveal, Pace: anim.Strike}, "trigger": {Sound: sound.Reveal, Pace: anim.Speak},
 		"level-up": {Sound: sound.Rise, Pace: anim.Speak}, "refresh": {Pace: anim.Speak},

@@ -1,0 +1,9 @@
+package builddivide_test
+
+import (
+	"testing"
+
+	"gorin/render/rendertest"
+)
+
+func TestBeats(t *testing.T) { rendertest.GoldenBeats(t, "builddivide") }

@@ -1,0 +1,9 @@
+package rebirth_test
+
+import (
+	"testing"
+
+	"gorin/render/rendertest"
+)
+
+func TestBeats(t *testing.T) { rendertest.GoldenBeats(t, "rebirth") }
