@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"gorin/render/page"
-	"gorin/render/paint"
+	"gorin/render/reading"
 	skins "gorin/render/skin/all"
 	"gorin/rules"
 	"gorin/rules/binder"
@@ -34,8 +34,8 @@ type Page struct {
 	file string // whose cards are shown, "" for the list of files
 	item int    // of it what is shown in full: its decks come first, -1 for nothing
 
-	faces  map[int]*paint.Face // by place among the studied faces of the file
-	broken []binder.Deck       // the decks of the file, with why they may not be played
+	faces  reading.Faces // by place among the studied faces of the file
+	broken []binder.Deck // the decks of the file, with why they may not be played
 	names  map[string]rules.Words
 	stored []byte // what the store held when it was looked at last
 }
@@ -61,7 +61,7 @@ func (p *Page) Show(file string) {
 
 // Forget lets faces be painted anew: other cards have their numbers.
 func (p *Page) Forget() {
-	p.faces = map[int]*paint.Face{}
+	p.faces = reading.Faces{}
 	p.C().Cards.Forget()
 }
 
