@@ -90,6 +90,24 @@ func Declared(game string) []value.Declared {
 	return nil
 }
 
+// KindWords are what players read of a kind of a game's cards; its key if the game has none.
+func KindWords(game, kind string) Words {
+	if b := BookOf(game); b != nil && b.Values.Kind(kind) != nil {
+		return b.Values.Kind(kind).Words
+	}
+	return lang.Same(kind)
+}
+
+// Bears reports whether cards of a kind of a game may have a value printed on them.
+func Bears(game, kind, key string) bool {
+	b := BookOf(game)
+	if b == nil || b.Values.Kind(kind) == nil {
+		return false
+	}
+	_, may := b.Values.Kind(kind).Has(key)
+	return may
+}
+
 // CheckDeck lists every reason why a deck may not be played with these cards, in the order
 // of its game's book; none means that it is legal.
 func CheckDeck(d deck.Deck, cards []pack.Card) []Reason {

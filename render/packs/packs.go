@@ -183,12 +183,39 @@ func (p *Page) Take(name string, data []byte) {
 	p.keep()
 }
 
-func (p *Page) remove(name string) {
+// Put keeps a file in the binder, without showing it.
+func (p *Page) Put(name string, data []byte) error {
+	p.readAgain()
+	if _, err := p.Add(name, data); err != nil {
+		return err
+	}
+	p.OfferDecks()
+	p.keep()
+	return nil
+}
+
+// Link takes what a link carries into the binder, and returns the file of its deck.
+func (p *Page) Link(data []byte) (*binder.File, error) {
+	p.readAgain()
+	f, err := p.OpenLink(data)
+	if err == nil {
+		p.OfferDecks()
+		p.keep()
+	}
+	return f, err
+}
+
+// Drop takes a file out of the binder.
+func (p *Page) Drop(name string) {
 	p.readAgain()
 	p.Remove(name)
 	p.OfferDecks()
-	p.Show("")
 	p.keep()
+}
+
+func (p *Page) remove(name string) {
+	p.Drop(name)
+	p.Show("")
 }
 
 // keep keeps the files; if that cannot be, the player is told that they will be

@@ -53,7 +53,8 @@ type Field struct {
 	Label   string      `json:"label"`
 	Value   string      `json:"value"`
 	Why     string      `json:"why"`
-	Choices [][2]string `json:"choices"` // value and words; none for free text
+	Choices [][2]string `json:"choices"` // value and words; none for what is written
+	Text    bool        `json:"text"`    // what is written is text, and no number
 }
 
 // Write is a line that the dialog lets the player write: the act "set" with "line=…"

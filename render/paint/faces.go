@@ -110,6 +110,9 @@ func (k *Cards) Begin(h float64) {
 	}
 }
 
+// Later paints nothing in this frame.
+func (k *Cards) Later() { k.budget = 0 }
+
 // place is where a picture lies on the atlas.
 func (k *Cards) place(img *ebiten.Image) image.Rectangle {
 	sheet := k.canvas.batch.Atlas
