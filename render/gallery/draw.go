@@ -95,15 +95,17 @@ func (p *Page) head(in layout.Rect) layout.Rect {
 	var key layout.Rect
 	key, head = head.End(max(high, w))
 	p.UI().Button(key, back.Act, "", back.Text, widget.Plain)
-	_, head = head.Left(0)
 	head.W -= 8
 	if p.view == one || p.view == build {
 		name := p.deck.Name.In(p.Lang())
-		if p.view == build {
-			c.Snug(name, head.X, head.Y+high/2, head.W, theme.Small, paint.Style{Size: theme.Large, Ink: theme.Ink})
+		if p.view == one && p.wide() {
+			name = p.GameName(p.stock.game) + p.W("colon") + name
+		}
+		if c.Width(name, theme.Normal, false) > head.W { // in two lines
+			c.Block(name, head.Move(0, -3), paint.Style{Size: theme.Normal, Ink: theme.Ink})
 			return rest
 		}
-		c.Snug(p.GameName(p.stock.game)+p.W("colon")+name, head.X, head.Y+high/2, head.W, theme.Small, paint.Style{Size: theme.Large, Ink: theme.Ink})
+		c.Snug(name, head.X, head.Y+high/2, head.W, theme.Normal, paint.Style{Size: theme.Large, Ink: theme.Ink})
 		return rest
 	}
 	tabs, games := head.End(min(230, head.W*0.5))
@@ -197,7 +199,7 @@ func (p *Page) drawSieves(in layout.Rect) {
 		v := &p.stock.sieves[i]
 		least := 34.0
 		for _, x := range v.values {
-			least = max(least, min(room/2-4, c.Width(capital(x.words.In(p.Lang())), theme.Small, false)+14))
+			least = max(least, min(room, c.Width(capital(x.words.In(p.Lang())), theme.Small, false)+14))
 		}
 		columns := max(1, min(len(v.values), int((room+4)/(least+4))))
 		rows := (len(v.values) + columns - 1) / columns

@@ -292,3 +292,6 @@ func (p *Page) step(by int) int {
 	}
 	return 2 * p.found[at+by]
 }
+
+// Count is how many cards the main deck of the deck that is looked at has.
+func (p *Page) Count() int { return p.deck.Size() }

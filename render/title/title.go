@@ -160,8 +160,12 @@ func (t *Page) drawHead(r layout.Rect) {
 	c := t.C()
 	low := r.H < 400
 	cx := r.X + r.W/2
-	y := r.Y + r.H*0.26
-	high := math.Min(200, r.H*0.29)
+	below := 400.0 // what stands below the cards
+	if t.Resumes != "" {
+		below += 48
+	}
+	high := math.Max(80, math.Min(math.Min(200, r.H*0.29), r.H-below-20))
+	y := r.Y + (r.H-below-high)/2 + high/2
 	if low {
 		y, high = r.Y+r.H*0.23, r.H*0.4
 		if narrowHead(r.W) {

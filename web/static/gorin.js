@@ -132,7 +132,11 @@ addEventListener("keydown", (e) => {
 let lent = false, pressed = false;
 addEventListener("pointerdown", () => { pressed = true; }, true);
 for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, () => { pressed = false; setTimeout(giveBack); }, true);
-document.addEventListener("focusin", () => { if (!pressed) giveBack(); });
+document.addEventListener("focusin", (e) => {
+  if (pressed) return;
+  giveBack();
+  if (e.target instanceof HTMLCanvasElement) scrollTo(0, 0); // the keyboard may come from what stands below
+});
 function giveBack() { if (lent && document.activeElement instanceof HTMLCanvasElement) side(false); }
 
 function side(on, byTab = false) {
