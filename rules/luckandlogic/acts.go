@@ -223,7 +223,6 @@ func wantedByText(m *kernel.Machine, c kernel.CardID) bool {
 var effectTranceSteps = []kernel.Step{
 	{Clause: "5.13.1.1", Ask: askMaterials, Then: pickMaterials},
 	{Clause: "5.13.1.1", Do: beginEffectTrance},
-	{Clause: "5.13.1.4", Do: effectTranced},
 }
 
 func askMaterials(m *kernel.Machine, q *kernel.Request) {
@@ -250,12 +249,6 @@ func beginEffectTrance(m *kernel.Machine) {
 	m.S.Vars[vMobilized] = 0 // 5.35.2
 	if f.Regs[2] != 0 {
 		m.Call(procTrance, f.Regs[2], f.Regs[3], 0, 0, 0, f.Regs[0])
-	}
-}
-
-func effectTranced(m *kernel.Machine) {
-	if r := m.Running(); r != nil && m.S.Vars[vMobilized] != 0 {
-		r.DidN++
 	}
 }
 

@@ -42,11 +42,7 @@ func placesAt(m *kernel.Machine, c *kernel.Ctx, dest *ability.Expr, x kernel.Ref
 		if dest.Kind == lexicon.ToBehind {
 			step = behindOf
 		}
-		eachPlaceOf(m, c, dest.First, func(z kernel.Zone) {
-			if at, there := step(m, asCircle(m, z)); there {
-				note(at)
-			}
-		})
+		eachPlaceOf(m, c, dest.First, func(z kernel.Zone) { note(step(m, asCircle(m, z))) })
 		said = without(m, c, dest.First, said)
 	case lexicon.ToAdjacent:
 		eachPlaceOf(m, c, dest.First, func(z kernel.Zone) {

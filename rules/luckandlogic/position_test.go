@@ -123,6 +123,16 @@ start main-timing
 	}
 }
 
+// TestNoPositionOfDeeds: what has been done in a turn keeps its position from being written down only where a text asks for it.
+func TestNoPositionOfDeeds(t *testing.T) {
+	for text, given := range map[string]bool{"【永】 このターン中にあなたがラックドライブしていたなら、このメンバーのパワー＋1500。": false, "【永】 このメンバーのパワー＋1500。": true} {
+		m := after(t, "cards\n  A  logicalist\n     "+text+"\nyou\n  front-left A\n  stock 4 blank\nstart main-timing\nanswer you luck-drive\n")
+		if _, err := position.Now(m.Table()); (err == nil) != given {
+			t.Errorf("%s: %v", text, err)
+		}
+	}
+}
+
 // TestFirstPlayerShown: who is drawn as first player (6.2.1.7) is seen from then on, and it is the one who
 // may exchange cards first (6.2.1.8).
 func TestFirstPlayerShown(t *testing.T) {
