@@ -106,7 +106,9 @@ func (p *Page) begin(d deck.Deck) {
 	p.deck = chosen{Deck: d, file: name}
 	if p.change(); p.Flush() {
 		p.edit()
+		return
 	}
+	p.view, p.rates = decks, nil
 }
 
 // edit goes to the table on which a deck is built.

@@ -325,6 +325,9 @@ func (p *Page) rows(w float64, building bool) (out []block) {
 	c := p.C()
 	high := max(36, p.UI().Touch+2)
 	parts := p.stock.parts(&p.deck.Deck)
+	if building && len(p.deck.Portions()) == 0 {
+		out = append(out, p.words(p.W("deck-empty"), w, theme.Normal, theme.InkSoft))
+	}
 	for _, part := range parts {
 		words := capital(part.Words.In(p.Lang()))
 		out = append(out, block{p.touchable(), func(r layout.Rect) {

@@ -3,7 +3,7 @@ package page
 // Mirror is the scene in words, for those who do not see the canvas or want
 // the keyboard: the page shows it as real buttons and texts.
 type Mirror struct {
-	State   string   `json:"state"` // "title", "table", "result", "settings", "error"
+	State   string   `json:"state"` // "title", "table", "result", "settings", "gallery", "error"
 	Seq     uint32   `json:"seq"`
 	Lang    string   `json:"lang"`
 	Heading string   `json:"heading"`

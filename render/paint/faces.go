@@ -110,6 +110,9 @@ func (k *Cards) Begin(h float64) {
 	}
 }
 
+// Painted is how many faces have been painted and are kept.
+func (k *Cards) Painted() int { return len(k.fronts) }
+
 // Later paints nothing in this frame.
 func (k *Cards) Later() { k.budget = 0 }
 

@@ -145,6 +145,9 @@ func (s *sheet) drawGames() {
 	s.in.Y += s.choices(layout.Rect{X: s.in.X, Y: s.in.Y, W: s.in.W, H: gameRow}, 84, all) + 12
 }
 
+// aboutGame is the message of a game that says what it is about; those with several formats say it of each.
+const aboutGame = "about-game"
+
 // drawFormats draws the formats and how many play.
 func (s *sheet) drawFormats() {
 	formats := s.formats[s.start.Game]
@@ -156,6 +159,12 @@ func (s *sheet) drawFormats() {
 		s.in.Y += s.choices(layout.Rect{X: s.in.X, Y: s.in.Y, W: s.in.W, H: s.row()}, 68, all) + 5
 		s.note(s.formatWords(s.start.Game, s.f))
 	} else {
+		if about := s.Client.Of(s.start.Game, aboutGame); about != aboutGame {
+			if !s.dry {
+				s.C().Block(about, s.in, paint.Style{Size: theme.Normal, Ink: theme.Ink})
+			}
+			s.in.Y += s.C().BlockHeight(about, s.in.W, theme.Normal, false) + 3
+		}
 		s.note(s.W("edition", s.GameName(s.start.Game), rules.RulesVersion(s.start.Game)))
 	}
 	if s.f.Least < s.f.Most {
