@@ -214,14 +214,11 @@ func (p *Page) drop() {
 	case p.places.deck.Has(at):
 		to := ""
 		for _, s := range p.places.parts {
-			if at.Y >= s.top {
-				to = s.key
+			if at.Y >= s.top && at.Y < s.bottom {
+				to = p.stock.home(held.card, s.key)
 			}
 		}
-		if to == deck.Main && held.from == "" {
-			to = ""
-		}
-		if held.from == to && to != "" {
+		if held.from != "" && (to == held.from || to == "") {
 			return
 		}
 		if held.from != "" {

@@ -332,7 +332,7 @@ func (p *Page) rows(w float64, building bool) (out []block) {
 		words := capital(part.Words.In(p.Lang()))
 		out = append(out, block{p.touchable(), func(r layout.Rect) {
 			r.W = w
-			p.places.parts = append(p.places.parts, partTop{part.Key, r.Y})
+			p.reaches(part.Key, r)
 			c.Line(r.X, r.Bottom()-1, r.Right(), r.Bottom()-1, 1, theme.Line)
 			if building && len(parts) > 1 {
 				key, rest := r.End(min(140, r.W*0.42))
@@ -362,11 +362,22 @@ func (p *Page) rows(w float64, building bool) (out []block) {
 			}
 			out = append(out, block{high, func(r layout.Rect) {
 				r.W = w
+				p.reaches(part.Key, r)
 				p.drawLine(r, part.Key, l, building)
 			}})
 		}
 	}
 	return out
+}
+
+// reaches notes that a row of the list belongs to a part.
+func (p *Page) reaches(key string, r layout.Rect) {
+	parts := p.places.parts
+	if n := len(parts); n > 0 && parts[n-1].key == key {
+		parts[n-1].bottom = r.Bottom()
+		return
+	}
+	p.places.parts = append(parts, partAt{key, r.Y, r.Bottom()})
 }
 
 // drawLine draws copies of a card in the deck.

@@ -30,13 +30,13 @@ type held struct {
 // places is where what takes a dragged card was drawn.
 type places struct {
 	deck  layout.Rect
-	parts []partTop
+	parts []partAt
 }
 
-// partTop is where a part of the deck begins.
-type partTop struct {
-	key string
-	top float64
+// partAt is how far a part of the deck reaches down the list.
+type partAt struct {
+	key         string
+	top, bottom float64
 }
 
 // wide reports whether two columns stand side by side.
