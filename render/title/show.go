@@ -14,20 +14,26 @@ import (
 
 // showcase is the cards that the title shows: some of the deck of the first seat.
 type showcase struct {
-	game, deck string
-	cards      []rules.Printed
-	faces      reading.Faces
-	lang       rules.Lang
+	game  string
+	ids   []string
+	cards []rules.Printed
+	faces reading.Faces
+	lang  rules.Lang
 }
 
-// show takes the cards of the deck that the first seat has.
-func (t *Page) show() *showcase {
-	s, deck := &t.shows, t.Start.Decks[0]
-	if s.game != t.Start.Game || s.deck != deck {
-		*s = showcase{game: t.Start.Game, deck: deck}
-		if i := slices.IndexFunc(t.decks, func(d session.Deck) bool { return d.ID == deck }); i >= 0 && len(t.decks[i].Show) > 0 {
-			s.cards = t.Samples(s.game, t.decks[i].Show)
-		}
+// shown are the cards to be shown: those of the deck that the first seat has.
+func (t *Page) shown() []string {
+	if i := slices.IndexFunc(t.decks, func(d session.Deck) bool { return d.ID == t.Start.Decks[0] }); i >= 0 {
+		return t.decks[i].Show
+	}
+	return nil
+}
+
+// show takes the cards to be shown.
+func (t *Page) show(ids []string) *showcase {
+	s := &t.shows
+	if s.game != t.Start.Game || !slices.Equal(s.ids, ids) {
+		*s = showcase{game: t.Start.Game, ids: ids, cards: t.Samples(t.Start.Game, ids)}
 	}
 	if s.lang != t.Lang() || s.faces == nil {
 		s.lang, s.faces = t.Lang(), reading.Faces{}
@@ -38,38 +44,49 @@ func (t *Page) show() *showcase {
 // number names a card among all pictures of cards that there are, whatever was shown before.
 func number(p *rules.Printed) int { return int(p.Seed>>2) | 1<<61 }
 
-// drawShow draws the cards in an arc, the middle one in front; the crest where there are none.
+// drawShow draws the cards in an arc, the middle one in front; the crest where there are none. The first picture
+// comes without them: only their places are there.
 func (t *Page) drawShow(r layout.Rect) {
-	c, s := t.C(), t.show()
+	c := t.C()
 	c.Cards.Begin(math.Ceil(r.H * 0.92))
-	if !t.drawn { // the first picture comes without them
-		t.drawn = true
-		c.Cards.Later()
-	}
-	if len(s.cards) == 0 {
+	first := !t.drawn
+	t.drawn = true
+	ids := t.shown()
+	if len(ids) == 0 {
 		t.drawCrest(r.X+r.W/2, r.Y+r.H/2, r.H/2)
 		return
 	}
 	h := r.H * 0.92
-	step := math.Min(h*layout.CardAspect*0.7, (math.Min(r.W, 520)-24-h*layout.CardAspect)/math.Max(1, float64(len(s.cards)-1)))
-	middle := float64(len(s.cards)-1) / 2
-	order := make([]int, len(s.cards)) // from the outside in
+	step := math.Min(h*layout.CardAspect*0.7, (math.Min(r.W, 520)-24-h*layout.CardAspect)/math.Max(1, float64(len(ids)-1)))
+	middle := float64(len(ids)-1) / 2
+	order := make([]int, len(ids)) // from the outside in
 	for i := range order {
 		order[i] = i
 	}
 	slices.SortStableFunc(order, func(a, b int) int {
 		return int(2*math.Abs(float64(b)-middle)) - int(2*math.Abs(float64(a)-middle))
 	})
+	var s *showcase
+	if !first {
+		s = t.show(ids)
+	}
 	for _, i := range order {
 		off := float64(i) - middle
 		pose := layout.Pose{X: r.X + r.W/2 + off*step, Y: r.Y + r.H*0.48 + off*off*h*0.022, H: h}
-		p := &s.cards[i]
-		l := reading.Look(s.game, s.faces.Face(s.game, number(p), p, s.lang), p, s.lang, pose)
-		if l.Face.Across() { // it stands like the others
-			l.Pose = pose
+		switch {
+		case first:
+			at := pose.Bounds()
+			c.Shadow(at, theme.Radius)
+			c.Round(at, theme.Radius, theme.PaperDark)
+			c.Ring(at, theme.Radius, 1.5, theme.Line)
+			t.UI().Dirty = true
+		case i < len(s.cards):
+			p := &s.cards[i]
+			l := reading.Look(s.game, s.faces.Face(s.game, number(p), p, s.lang), p, s.lang, pose)
+			l.Pose = pose // those that are printed to be read lying stand, too
+			l.Values, l.Fight = false, false
+			c.Card(l)
 		}
-		l.Values, l.Fight = false, false
-		c.Card(l)
 	}
 }
 
@@ -87,7 +104,7 @@ func (t *Page) drawCrest(x, y, radius float64) {
 
 // drawName draws what this is called, beside the crest where that is not drawn large.
 func (t *Page) drawName(x, y float64) {
-	if len(t.shows.cards) > 0 {
+	if len(t.shown()) > 0 {
 		t.drawCrest(x-108, y, 19)
 		x += 20
 	}
