@@ -193,7 +193,7 @@ func mobilized(m *kernel.Machine) {
 		run.DidN++
 	}
 	if f.Regs[regHow]&byTrance != 0 {
-		m.S.Seats[p][sTRank]++ // 5.35.1
+		m.S.Seats[p][sTRank]++ // 5.35.1: not before it has come (5.35.2)
 		noteDeed(m, p, lexicon.DeedTrance)
 		m.SetMarks(c, m.S.Cards[c].Marks|markTranced)
 		m.Touch(kernel.LookRules)
