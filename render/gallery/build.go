@@ -55,7 +55,7 @@ func (p *Page) doDeck(act, value string) {
 			p.Confirm(p.W("deck-remove"), p.W("deck-remove-sure", p.deck.Name.In(p.Lang())), p.W("deck-remove"), func() {
 				p.unkept = false
 				p.DropDeck(p.deck.file)
-				p.view, p.rates = decks, nil
+				p.view, p.listed = decks, nil
 			})
 		}
 	case "deck-export":
@@ -108,7 +108,7 @@ func (p *Page) begin(d deck.Deck) {
 		p.edit()
 		return
 	}
-	p.view, p.rates = decks, nil
+	p.view, p.listed = decks, nil
 }
 
 // edit goes to the table on which a deck is built.
@@ -174,7 +174,7 @@ func (p *Page) Flush() bool {
 	if !p.unkept {
 		return true
 	}
-	p.unkept = false
+	p.unkept, p.listed = false, nil
 	if err := p.KeepDeck(p.deck.file, rules.WriteDeck(p.deck.Deck)); err != nil {
 		p.Fail(p.W("cannot-keep-deck"), err)
 		return false

@@ -23,14 +23,6 @@ func (p *Page) drawDecks(in layout.Rect) {
 	key, in := in.Top(p.touchable() + 10)
 	p.UI().Button(layout.Rect{X: key.X, Y: key.Y, W: min(key.W-8, 260), H: key.H - 10}, "deck-new", "", p.W("deck-new"), widget.Primary)
 	all := p.decks()
-	if p.rates == nil {
-		p.rates = map[string][]bar{}
-		for i := range all {
-			if len(p.stock.curves) > 0 {
-				p.rates[all[i].ID] = p.stock.curve(&all[i].Deck, p.stock.curves[0].Key)
-			}
-		}
-	}
 	var blocks []block
 	w := in.W - 8
 	side := 0.0
@@ -63,7 +55,7 @@ func (p *Page) drawDecks(in layout.Rect) {
 			at.Y += 2
 			c.Block(state, at, paint.Style{Size: theme.Small, Ink: ink})
 			if side > 0 {
-				p.drawBars(layout.Rect{X: r.Right() - side - 6, Y: r.Y + 8, W: side, H: r.H - 14}, p.rates[d.ID], theme.Tiny)
+				p.drawBars(layout.Rect{X: r.Right() - side - 6, Y: r.Y + 8, W: side, H: r.H - 14}, p.stock.curve(&d.Deck, p.stock.curves[0].Key), theme.Tiny)
 			}
 		}})
 	}

@@ -46,13 +46,13 @@ type Page struct {
 	Client
 	Open bool
 
-	stock *stock
-	ships []deck.Deck // that come with the game
-	faces reading.Faces
-	rates map[string][]bar // the curves of decks by ID, for their list
-	view  view
-	panel bool // sieves cover the cards, where there is no room for both
-	only  bool // in build, the deck covers the cards
+	stock  *stock
+	ships  []deck.Deck // that come with the game
+	faces  reading.Faces
+	listed []chosen // the decks, as long as they are the same
+	view   view
+	panel  bool // sieves cover the cards, where there is no room for both
+	only   bool // in build, the deck covers the cards
 
 	filter filter
 	found  []int // cards that are shown
@@ -103,7 +103,7 @@ func (p *Page) load(game string) {
 func (p *Page) take(game string) {
 	p.stock = newStock(game, p.Binder().Cards(game), p.Both("kind"))
 	_, p.ships, _ = rules.Shipped(game) // what cannot be read is told when a match is begun
-	p.card, p.held, p.rates = -1, nil, nil
+	p.card, p.held, p.listed = -1, nil, nil
 	p.find()
 	p.Forget()
 	p.C().Cards.Back = skins.For(game).Back
@@ -179,7 +179,7 @@ func (p *Page) Do(act, value string) bool {
 		p.Flush()
 		p.card, p.panel = -1, false
 		if p.view = cards; value == "decks" {
-			p.view, p.rates = decks, nil
+			p.view, p.listed = decks, nil
 		}
 	case "gallery-back":
 		p.back()
@@ -233,7 +233,7 @@ func (p *Page) back() {
 		p.Flush()
 	case p.view == one:
 		p.Flush()
-		p.view, p.hand, p.rates = decks, nil, nil
+		p.view, p.hand, p.listed = decks, nil, nil
 	default:
 		p.Close()
 	}

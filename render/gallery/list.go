@@ -162,19 +162,22 @@ func (s *stock) curve(d *deck.Deck, key string) []bar {
 	return bars
 }
 
-// decks are the decks of a game: those that ship, and the player's own.
-func (p *Page) decks() (out []chosen) {
+// decks are the decks of the game: those that ship, and the player's own.
+func (p *Page) decks() []chosen {
+	if p.listed != nil {
+		return p.listed
+	}
 	for _, d := range p.ships {
-		out = append(out, chosen{Deck: d})
+		p.listed = append(p.listed, chosen{Deck: d})
 	}
 	for _, d := range p.Binder().Decks(p.stock.game) {
 		x := chosen{Deck: d.Deck, broken: d.Broken}
 		if f := p.Binder().Find(d.File); f != nil && lone(f) {
 			x.file = f.Name
 		}
-		out = append(out, x)
+		p.listed = append(p.listed, x)
 	}
-	return out
+	return p.listed
 }
 
 // lone reports whether a file is a deck by itself.
