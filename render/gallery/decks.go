@@ -386,7 +386,7 @@ func (p *Page) drawLine(r layout.Rect, part string, l line, building bool) {
 		}
 		c.Round(r, 4, fill)
 		tint := theme.Indigo
-		if of := colour(&p.stock.cards[l.card]); of != "" {
+		if of := p.stock.tint(l.card); of != "" {
 			tint = theme.CardTint(of).Full
 		}
 		c.Fill(layout.Rect{X: r.X, Y: r.Y + 3, W: 4, H: r.H - 6}, tint)

@@ -153,9 +153,9 @@ func (s *stock) curve(d *deck.Deck, key string) []bar {
 			}
 			c := &s.cards[at]
 			if bare {
-				add(last, "–", colour(c), l.Count)
+				add(last, "–", s.tint(at), l.Count)
 			} else {
-				add(c.Number(key), number(c.Number(key)), colour(c), l.Count)
+				add(c.Number(key), number(c.Number(key)), s.tint(at), l.Count)
 			}
 		}
 	}

@@ -24,6 +24,7 @@ type stock struct {
 	curves  []*value.Declared // the numbers by which decks are drawn as curves
 	studied int               // so many texts have been read
 	faces   map[int][]study.Face
+	tints   []*string // by card, nil as long as nobody has asked
 }
 
 // sieve is something printed by which cards are told apart.
@@ -192,13 +193,14 @@ func (s *stock) compare(a, b int) int {
 	return cmp.Compare(x.ID, y.ID)
 }
 
-// colour is the colour of a card, the first of several; "" for none.
-func colour(c *pack.Card) string {
-	if w := c.Word("colour"); w != "" {
-		return w
+// tint is the colour of a card's picture, "" for none.
+func (s *stock) tint(card int) string {
+	if s.tints == nil {
+		s.tints = make([]*string, len(s.cards))
 	}
-	for _, k := range c.Keys("colours") {
-		return k
+	if s.tints[card] == nil {
+		of := skins.For(s.game).Face(&s.prints[2*card], rules.Japanese).Picture.Colour
+		s.tints[card] = &of
 	}
-	return ""
+	return *s.tints[card]
 }
