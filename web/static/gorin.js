@@ -248,12 +248,13 @@ function entry(e, law) {
 }
 
 // rove leaves one line of the log for Tab to stop at, so that hundreds of them are
-// not in the way; the arrows go on from it.
+// not in the way; the arrows go on from it. A log without lines to press is itself where Tab stops.
 function rove(to) {
   const all = [...$("m-log").querySelectorAll("button")];
   const stop = to || all.find((b) => b === document.activeElement) || all[0];
   $("m-log").tabIndex = stop ? -1 : 0; // it is scrolled by keys, too
   for (const b of all) b.tabIndex = b === stop ? 0 : -1;
+  if (stop) $("m-log").removeAttribute("tabindex"); else $("m-log").tabIndex = 0; // for the arrows to scroll
   to?.focus();
 }
 $("m-log").addEventListener("keydown", (e) => {

@@ -55,7 +55,7 @@ var tall = layout.Mat{
 		layout.Frame{Zone: "refresh", X: 88.2, Y: 70, Scale: 0.39, Pile: true},
 		layout.Frame{Zone: "remove", X: 88.2, Y: 47, Scale: 0.39, Pile: true, Badge: true},
 		layout.Frame{Zone: "deck", X: 94.6, Y: 24, Scale: 0.56, Pile: true, Badge: true},
-		layout.Frame{Zone: "drop", X: 95, Y: 76, Scale: 0.5, Pile: true, Badge: true},
+		layout.Frame{Zone: "drop", X: 95, Y: 86, Scale: 0.5, Pile: true, Badge: true},
 	),
 }
 
