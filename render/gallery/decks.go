@@ -290,7 +290,7 @@ func (p *Page) handBlocks(w float64) (out []block) {
 		out = append(out, block{wide / layout.CardAspect, func(r layout.Rect) {
 			for i := at; i < min(h.drawn, at+columns); i++ {
 				cell := layout.Rect{X: r.X + float64(i-at)*(wide+6), Y: r.Y, W: wide, H: r.H}
-				l := p.look1(2*h.cards[i], layout.Pose{X: cell.X + wide/2, Y: cell.Y + r.H/2, H: r.H})
+				l := p.looks(2*h.cards[i], layout.Pose{X: cell.X + wide/2, Y: cell.Y + r.H/2, H: r.H})
 				if b := l.Pose.Bounds(); b.W > cell.W {
 					l.Pose.H *= cell.W / b.W
 				}

@@ -64,7 +64,7 @@ func (p *Page) Draw() {
 	if p.held != nil {
 		at := p.UI().Pointer()
 		pose := layout.Pose{X: at.X, Y: at.Y, H: p.tile() / layout.CardAspect}
-		l := p.look1(2*p.held.card, pose)
+		l := p.looks(2*p.held.card, pose)
 		c.Shadow(l.Pose.Bounds().Inset(-3), 8)
 		c.Card(l)
 		c.Edge(l.Pose, 2.5, theme.Gold)
@@ -79,8 +79,8 @@ func (p *Page) tile() float64 {
 	return tile
 }
 
-// look1 is a face of the stock in a pose.
-func (p *Page) look1(n int, pose layout.Pose) paint.Look {
+// looks is a face of the stock in a pose.
+func (p *Page) looks(n int, pose layout.Pose) paint.Look {
 	print := &p.stock.prints[n]
 	return reading.Look(p.stock.game, p.faces.Face(p.stock.game, n, print, p.Lang()), print, p.Lang(), pose)
 }
@@ -255,7 +255,7 @@ func (p *Page) drawTile(r layout.Rect, card int, h, below float64, seen bool) {
 	value := strconv.Itoa(2 * card)
 	top := layout.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H - below}
 	if seen {
-		l := p.look1(2*card, layout.Pose{X: top.X + top.W/2, Y: top.Y + top.H/2, H: h})
+		l := p.looks(2*card, layout.Pose{X: top.X + top.W/2, Y: top.Y + top.H/2, H: h})
 		if b := l.Pose.Bounds(); b.W > r.W {
 			l.Pose.H *= r.W / b.W
 		}
@@ -351,7 +351,7 @@ func (p *Page) drawLarge() {
 	h := min(largest, in.H*0.66, in.W*0.62)
 	write := func(in layout.Rect, dry bool) float64 {
 		d := reading.NewColumn(p, in, dry)
-		d.Study(p.stock.game, &faces[0], other, h, func(pose layout.Pose) { c.Card(p.look1(p.card, pose)) })
+		d.Study(p.stock.game, &faces[0], other, h, func(pose layout.Pose) { c.Card(p.looks(p.card, pose)) })
 		return d.Y - in.Y + 6
 	}
 	p.UI().Scroll("card-page", in, write(in, true), false, func(in layout.Rect) { write(in, false) })
