@@ -252,7 +252,6 @@ function entry(e, law) {
 function rove(to) {
   const all = [...$("m-log").querySelectorAll("button")];
   const stop = to || all.find((b) => b === document.activeElement) || all[0];
-  $("m-log").tabIndex = stop ? -1 : 0; // it is scrolled by keys, too
   for (const b of all) b.tabIndex = b === stop ? 0 : -1;
   if (stop) $("m-log").removeAttribute("tabindex"); else $("m-log").tabIndex = 0; // for the arrows to scroll
   to?.focus();
