@@ -7,6 +7,7 @@ import { createRequire } from "node:module";
 import os from "node:os";
 import { canvas } from "./canvas.mjs";
 import { formats } from "./formats.mjs";
+import { gallery } from "./gallery.mjs";
 import { games } from "./games.mjs";
 import { hostile } from "./hostile.mjs";
 import { late } from "./late.mjs";
@@ -142,6 +143,7 @@ const steps = {
   ...canvas,
   ...viewer,
   ...packs,
+  ...gallery,
   ...late,
   ...tabs,
   ...hostile,

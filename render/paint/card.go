@@ -95,6 +95,9 @@ func (c *Canvas) unpainted(l Look) {
 		lines = lines[:most]
 	}
 	middle := 0.61 // clear of the cost and of the power
+	if len(lines) > 2 {
+		middle = 0.52
+	}
 	if l.Far {
 		middle = 1 - middle
 	}

@@ -110,6 +110,9 @@ func (k *Cards) Begin(h float64) {
 	}
 }
 
+// Painted is how many faces have been painted and are kept.
+func (k *Cards) Painted() int { return len(k.fronts) }
+
 // place is where a picture lies on the atlas.
 func (k *Cards) place(img *ebiten.Image) image.Rectangle {
 	sheet := k.canvas.batch.Atlas

@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"gorin/render/dialog"
+	"gorin/render/gallery"
 	"gorin/render/games"
 	"gorin/render/habit"
 	"gorin/render/input"
@@ -45,6 +46,7 @@ type App struct {
 	shelf    *shelf.Page // the puzzles to choose from
 	packs    *packs.Page // the player's own
 	games    *games.Page // to be gone on with
+	gallery  *gallery.Page
 
 	kept  *saves.List     // the games that are kept
 	holds map[string]bool // which of them this window has
@@ -75,6 +77,7 @@ func New(host Host) (*App, error) {
 	a.settings = &settings.Page{Client: a, Habit: habit.Read(host.load("settings"))}
 	a.kept, a.holds = newKept(&a.host), map[string]bool{}
 	a.games = &games.Page{Client: a, Kept: a.kept}
+	a.gallery = &gallery.Page{Client: a}
 	_ = a.kept.TakeOver() // what does not fit stays where it is
 	theme.UseMarks(a.settings.Habit.Marks)
 	puzzles := host.load("puzzles")
@@ -98,6 +101,7 @@ func (a *App) setLang(tag string) {
 	}
 	a.settings.Habit.Lang = a.lang.String()
 	a.packs.Forget()
+	a.gallery.Forget()
 	if a.table != nil {
 		a.table.Relabel()
 	}
@@ -123,6 +127,7 @@ func (a *App) Lend(name string, body []byte) {
 		}
 	case a.c.Lend(name, body) == nil:
 		a.packs.Forget()
+		a.gallery.Forget()
 		a.ui.Dirty = true
 	}
 }
@@ -194,6 +199,7 @@ func (a *App) Tick() {
 	now := a.host.Now()
 	a.playSounds(now)
 	a.packs.Study()
+	a.gallery.Tick()
 	a.goOnOpening(openInTick)
 	a.letGo()
 	if font := a.c.Fonts.Wants(); font != a.asked && font != "" && a.host.Font != nil {
@@ -223,7 +229,9 @@ func (a *App) Dirty() bool {
 }
 
 // covered reports whether something is shown in place of the table.
-func (a *App) covered() bool { return a.settings.Open || a.packs.Open || a.games.Open }
+func (a *App) covered() bool {
+	return a.settings.Open || a.packs.Open || a.games.Open || a.gallery.Open
+}
 
 // changed says that both the picture and the mirror are out of date.
 func (a *App) changed() { a.ui.Dirty, a.told = true, false }
@@ -245,6 +253,8 @@ func (a *App) Draw(dst *ebiten.Image, scale float64) {
 		a.games.Draw()
 	case a.packs.Open:
 		a.packs.Draw()
+	case a.gallery.Open:
+		a.gallery.Draw()
 	case a.table != nil:
 		a.table.Draw()
 	case a.shelf.Open:
@@ -286,6 +296,9 @@ func (a *App) Do(act, value string) {
 	if a.packs.Open && a.packs.Do(act, value) {
 		return
 	}
+	if a.gallery.Open && a.gallery.Do(act, value) {
+		return
+	}
 	switch act {
 	case "language":
 		a.setLang(map[rules.Lang]string{rules.Japanese: "en", rules.English: "ja"}[a.lang])
@@ -307,6 +320,8 @@ func (a *App) Do(act, value string) {
 		a.settings.Show()
 	case "packs":
 		a.packs.Show(value)
+	case "gallery", "decks-page":
+		a.openGallery(act, value)
 	default:
 		if act == "practice" && value == "" {
 			value = a.title.Start.Game
@@ -331,6 +346,8 @@ func (a *App) mirror() *page.Mirror {
 		a.games.Mirror(m)
 	case a.packs.Open:
 		a.packs.Mirror(m)
+	case a.gallery.Open:
+		a.gallery.Mirror(m)
 	case a.table != nil:
 		a.table.Mirror(m)
 	case a.shelf.Open:

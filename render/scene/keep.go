@@ -137,6 +137,7 @@ func (t *seat) askRoom(full *saves.Full) {
 
 // Flush saves what the autosave has not saved yet.
 func (a *App) Flush() {
+	a.gallery.Flush()
 	if a.table != nil {
 		a.table.autosaveNow()
 	}

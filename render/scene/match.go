@@ -50,7 +50,7 @@ func (a *App) setTableOf(m session.Match, s session.Start, e session.Engine) {
 	if look.Purse != nil {
 		set.Purse = &look.Purse.Purse
 	}
-	a.table, a.settings.Open, a.packs.Open, a.games.Open = &seat{Table: table.New(a, set), a: a}, false, false, false
+	a.table, a.settings.Open, a.packs.Open, a.games.Open, a.gallery.Open = &seat{Table: table.New(a, set), a: a}, false, false, false, false
 	a.changed()
 }
 

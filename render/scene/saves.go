@@ -98,8 +98,12 @@ func (a *App) openKept(h saves.Head, body []byte, ok bool, then func()) {
 // the player is told, and what was open stays open.
 func (a *App) Open(name string, data []byte) {
 	a.changed()
-	if isPack(name) {
-		a.packs.Take(name, data)
+	switch {
+	case isPack(name):
+		a.takePack(name, data)
+		return
+	case name == deckLink:
+		a.takeLink(data)
 		return
 	}
 	fail := func(err error) {
@@ -168,15 +172,19 @@ func (a *App) fileName(suffix string) string {
 }
 
 func (a *App) export() {
+	if b, err := a.file(); err != nil {
+		a.fail(a.w("cannot-save"), err)
+	} else {
+		a.Deliver(a.fileName(".gorin"), b)
+	}
+}
+
+// Deliver gives the player a file.
+func (a *App) Deliver(name string, data []byte) {
 	if a.host.Export == nil {
 		return
 	}
-	b, err := a.file()
-	where := ""
-	if err == nil {
-		where, err = a.host.Export(a.fileName(".gorin"), b)
-	}
-	switch {
+	switch where, err := a.host.Export(name, data); {
 	case err != nil:
 		a.fail(a.w("cannot-save"), err)
 	case where != "":

@@ -43,6 +43,7 @@ type Deck struct {
 	Name    rules.Words
 	About   rules.Words
 	Colours []string
+	Show    []string // IDs of a few of its cards, to be looked at
 }
 
 // The kinds of players.

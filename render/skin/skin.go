@@ -59,6 +59,8 @@ type Skin struct {
 	// Triggers and Icons are the signs on cards, Colours and Kinds words on them.
 	Triggers, Icons map[string]Icon
 	Colours, Kinds  map[string]rules.Words
+	// Words is what players read of printed keys that are none of these, by the value and the key. Optional.
+	Words map[string]map[string]rules.Words
 	// Quotes stand around traits; Inner is the signs with which a trait begins that is
 	// none on the card.
 	Quotes [2]string
@@ -283,6 +285,23 @@ func (s *Skin) Traits(p *rules.Printed, l rules.Lang) string {
 		parts = append(parts, s.Quotes[0]+w.In(l)+s.Quotes[1])
 	}
 	return strings.Join(parts, " ")
+}
+
+// Said is what players read of a key that is printed on cards as a value; the key itself where nothing
+// is said of it.
+func (s *Skin) Said(value, key string) rules.Words {
+	if w, ok := s.Words[value][key]; ok {
+		return w
+	}
+	if w, ok := s.Colours[key]; ok {
+		return w
+	}
+	for _, icons := range []map[string]Icon{s.Triggers, s.Icons} {
+		if i, ok := icons[key]; ok {
+			return i.Name
+		}
+	}
+	return rules.Words{key, key}
 }
 
 // Zone is the name of a zone, or its key.

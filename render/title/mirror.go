@@ -42,7 +42,7 @@ func (t *Page) Mirror(m *page.Mirror) {
 	if t.Resumes != "" {
 		m.Acts = append(m.Acts, page.Act{Act: "resume", Text: t.Resumes})
 	}
-	for _, k := range []string{"practice", "packs", "load", "import", "settings", "language"} {
+	for _, k := range []string{"practice", "gallery", "packs", "load", "import", "settings", "language"} {
 		m.Acts = append(m.Acts, page.Act{Act: k, Text: t.W(k)})
 	}
 }
@@ -63,7 +63,7 @@ func (t *Page) mirrorFormat(m *page.Mirror) {
 			all = append(all, [2]string{f.Key, f.Words.In(lang)})
 		}
 		add("format", t.W("format"), f.Key, f.Clause, all)
-		m.Fields[len(m.Fields)-1].Why = t.formatWords()
+		m.Fields[len(m.Fields)-1].Why = t.formatWords(t.Start.Game, f)
 	}
 	if f.Least < f.Most {
 		var all [][2]string

@@ -24,6 +24,7 @@ type Client interface {
 	Begin() // starts the match that is ready
 	Resume()
 	OpenSettings()
+	Samples(game string, ids []string) []rules.Printed // cards as they are printed, those that there are
 }
 
 // Page is the title, and what is chosen before a match.
@@ -41,6 +42,10 @@ type Page struct {
 	of      map[string][]session.Deck // by game
 	seed    string
 	typing  bool
+
+	shows      showcase
+	drawn      bool    // the first picture stands
+	formatRoom float64 // how high what belongs to the format is, of any game
 }
 
 func (t *Page) Do(act, value string) {
@@ -124,7 +129,7 @@ func (t *Page) drawPage() {
 		t.drawStart(low, right.X+4, w)
 		return
 	}
-	top := min((right.H-t.height(w, 2)-startRow)/2, right.H-need-startRow-10) // what is chosen above the seats stays where it is
+	top := (right.H - need - startRow) / 2
 	sheet := layout.Rect{X: right.X + 4, Y: right.Y + top, W: w, H: need}
 	t.drawSetup(sheet, need)
 	t.UI().Button(layout.Rect{X: sheet.X, Y: sheet.Bottom() + 10, W: w, H: startRow - 10}, "start", "", t.W("start"), widget.Primary)
@@ -155,31 +160,28 @@ func (t *Page) drawHead(r layout.Rect) {
 	c := t.C()
 	low := r.H < 400
 	cx := r.X + r.W/2
-	y := r.Y + r.H*0.24
-	radius := math.Min(r.W, r.H) * 0.2
+	below := 400.0 // what stands below the cards
+	if t.Resumes != "" {
+		below += 48
+	}
+	high := math.Max(80, math.Min(math.Min(200, r.H*0.29), r.H-below-20))
+	y := r.Y + (r.H-below-high)/2 + high/2
 	if low {
-		y, radius = r.Y+r.H*0.3, r.H*0.22
+		y, high = r.Y+r.H*0.23, r.H*0.4
 		if narrowHead(r.W) {
-			y, radius = y-r.H*0.07, radius*0.8
+			y, high = r.Y+r.H*0.2, r.H*0.36
 		}
 	}
-	c.Disc(cx, y, radius, theme.Vermilion)
-	for i := range 5 { // a plum crest of five petals: five rulebooks
-		sin, cos := math.Sincos(float64(i)*2*math.Pi/5 - math.Pi/2)
-		c.Disc(cx+cos*radius*0.5, y+sin*radius*0.5, radius*0.27, theme.PaperLight)
-	}
-	c.Disc(cx, y, radius*0.2, theme.PaperLight)
-	c.Disc(cx, y, radius*0.11, theme.Vermilion)
-	y += radius + 34
+	t.drawShow(layout.Rect{X: r.X, Y: y - high/2, W: r.W, H: high})
+	y += high/2 + 36
 	if low {
 		y -= 12
 	}
-	c.Text("五輪", cx-44, y, paint.Style{Size: 36, Ink: theme.Ink, Align: paint.Centre})
-	c.Text("Gorin", cx+46, y+2, paint.Style{Size: 32, Ink: theme.Ink, Bold: true, Align: paint.Centre})
+	t.drawName(cx, y)
 	y += 26
 	c.Block(t.W("tagline"), layout.Rect{X: r.X + 20, Y: y, W: r.W - 40}, paint.Style{Size: theme.Normal, Ink: theme.InkSoft, Align: paint.Centre})
 	y += max(40, c.BlockHeight(t.W("tagline"), r.W-40, theme.Normal, false)+14)
-	acts := [][2]string{{"practice", t.W("practice")}, {"packs", t.W("packs")}, {"load", t.W("load")}, {"import", t.W("import")}, {"settings", t.W("settings")}, {"language", t.W("language")}}
+	acts := [][2]string{{"practice", t.W("practice")}, {"gallery", t.W("gallery")}, {"packs", t.W("packs")}, {"load", t.W("load")}, {"import", t.W("import")}, {"settings", t.W("settings")}, {"language", t.W("language")}}
 	if low || narrowHead(r.W) {
 		w := math.Min(r.W-24, 380)
 		x := cx - w/2
@@ -187,10 +189,11 @@ func (t *Page) drawHead(r layout.Rect) {
 			t.UI().Button(layout.Rect{X: x, Y: y - 8, W: w, H: 40}, "resume", "", t.Resumes, widget.Primary)
 			y += 46
 		}
-		columns, rows := len(acts), 1
-		if narrowHead(r.W) {
-			columns, rows = 3, 2
+		columns := 4
+		if !narrowHead(r.W) {
+			columns = len(acts)
 		}
+		rows := (len(acts) + columns - 1) / columns
 		for i, b := range (layout.Rect{X: x, Y: y - 8, W: w, H: 45*float64(rows) - 5}).Grid(columns, rows, 5) {
 			if i < len(acts) {
 				t.UI().Button(b, acts[i][0], "", acts[i][1], widget.Plain)

@@ -23,6 +23,7 @@ type Node struct {
 	Hover string // value of the act "look" when pointed at or held long
 	Focus bool   // the arrow keys stop here
 	Carry bool   // it can be dragged onto another place
+	Aside bool   // a finger carries it aside or after holding it: up and down it scrolls
 	Slide bool   // pressing and dragging do it, with how far from the left, 0 to 1, as the value
 
 	whole layout.Rect // with what has been scrolled out of sight
@@ -49,6 +50,7 @@ type UI struct {
 	focus   id
 	keyed   bool // the keyboard was used last, so that the focus shows
 	at      layout.Point
+	from    layout.Point // where it was pressed
 	touch   bool
 	scrolls map[string]*scroll
 	areas   []area
@@ -201,7 +203,7 @@ func (u *UI) Feed(e input.Event) {
 		u.point()
 	case input.Down:
 		u.keyed = false
-		u.pressed = id{}
+		u.pressed, u.from = id{}, u.at
 		if n := u.under(u.at); n != nil {
 			u.pressed = n.id()
 			if n.Slide {
@@ -228,7 +230,11 @@ func (u *UI) Feed(e input.Event) {
 		u.Dirty = true
 	case input.Long:
 		u.pressed = id{}
-		if n := u.under(u.at); n != nil && n.Hover != "" {
+		switch n := u.under(u.at); {
+		case n == nil:
+		case n.Carry && n.Aside && u.touch:
+			u.lift(n)
+		case n.Hover != "":
 			u.emit("inspect", n.Hover)
 		}
 	case input.Wheel:

@@ -46,6 +46,9 @@ var Skin = skin.Skin{
 	Shows:    map[string]bool{"resolution": true},
 	Colours:  colourWords,
 	Kinds:    kindWords,
+	Words: map[string]map[string]rules.Words{
+		"subtypes": {"ace": {"エース", "Ace"}}, "timing": {"": {"通常", "Normal"}, "quick": {"クイック", "Quick"}},
+	},
 	Windows: map[string]skin.Window{
 		"play": {Name: rules.Words{"プレイウィンドウ", "Play window"}}, "damage": {Name: rules.Words{"ダメージウィンドウ", "Damage window"}, Urgent: true},
 	},

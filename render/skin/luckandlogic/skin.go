@@ -39,6 +39,10 @@ var Skin = skin.Skin{
 	Icons:   icons,
 	Toll:    gatesLost,
 	Beats:   beats,
+	Words: map[string]map[string]rules.Words{
+		"law":  {"power": {"パワー", "Power"}, "aura": {"オーラ", "Aura"}, "heart": {"ハート", "Heart"}},
+		"pair": {"foreigner": {"使者", "A foreigner"}, "super": {"超定理者", "A super logicalist"}},
+	},
 	Cues: map[string]skin.Cue{
 		"mobilize": {Sound: sound.Rise, Pace: anim.Speak}, "intercept": {Sound: sound.Attack, Pace: anim.Strike}, "destroy": {Sound: sound.Hurt, Pace: anim.Strike},
 		"win-battle": {Sound: sound.Attack, Pace: anim.Strike}, "lose-battle": {Sound: sound.Hurt, Pace: anim.Strike},

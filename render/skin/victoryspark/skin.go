@@ -50,6 +50,9 @@ var Skin = skin.Skin{
 	Score:   &score,
 	Purse:   &purse,
 	Icons:   icons,
+	Words: map[string]map[string]rules.Words{
+		"sex": {"male": {"男", "Male"}, "female": {"女", "Female"}}, "partner-sex": {"male": {"男", "Male"}, "female": {"女", "Female"}},
+	},
 	Methods: map[string]rules.Words{"partner": {"パートナーアタック", "Partner attack"}},
 	OnCards: true,
 	Both:    map[string]bool{"partner": true},
