@@ -129,7 +129,7 @@ func TestPolicyOfThePage(t *testing.T) {
 	}
 }
 
-// TestLate: the archive has what the clauses of each game decide and its puzzles, and nothing
+// TestLate: the archive has what the clauses of each game decide, its puzzles and its lessons, and nothing
 // of it is in the program as well.
 func TestLate(t *testing.T) {
 	if lateFile != rules.LateFile {
@@ -147,7 +147,7 @@ func TestLate(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, dir := range []string{"clauses", "puzzles"} {
+	for _, dir := range []string{"clauses", "puzzles", "lessons"} {
 		want, err := filepath.Glob(filepath.Join(root, "assets", "*", dir, "*"))
 		if err != nil {
 			t.Fatal(err)
