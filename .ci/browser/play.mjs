@@ -10,6 +10,7 @@ import { formats } from "./formats.mjs";
 import { games } from "./games.mjs";
 import { hostile } from "./hostile.mjs";
 import { late } from "./late.mjs";
+import { lessons } from "./lesson.mjs";
 import { expected, home, insist, loaded, look, newContext, offered, open, picture, run, settled, until } from "./page.mjs";
 import { packs, unusual } from "./packs.mjs";
 import { tabs } from "./tabs.mjs";
@@ -143,6 +144,7 @@ const steps = {
   ...viewer,
   ...packs,
   ...late,
+  ...lessons,
   ...tabs,
   ...hostile,
 };

@@ -281,6 +281,11 @@ func (a *App) Do(act, value string) {
 		a.settings.Show()
 	case "packs":
 		a.packs.Show(value)
+	case "learn":
+		if value == "" {
+			value = a.title.Start.Game
+		}
+		a.Learn(value)
 	default:
 		if act == "practice" && value == "" {
 			value = a.title.Start.Game

@@ -270,6 +270,13 @@ func (s *Page) Tried(p *puzzle.Puzzle, solved bool) {
 	}
 }
 
+// Reached remembers that the player has come to something of a game that is no puzzle.
+func (s *Page) Reached(game, what string) {
+	if s.Progress.Tried(game, what, true) {
+		s.Keep()
+	}
+}
+
 // Keep writes down how far the player has come.
 func (s *Page) Keep() {
 	if s.Keeps() {

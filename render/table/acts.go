@@ -62,11 +62,16 @@ func (t *Table) Do(act, value string) {
 	case "back":
 		t.Armed = nil
 	case "run":
+		if t.Lesson != nil { // nobody passes for the learner
+			break
+		}
 		if err := t.Session.Run(); err != nil {
 			t.a.Fail(t.a.W("refused"), err)
 		}
 	case "pay":
-		t.payFor()
+		if t.Lesson == nil {
+			t.payFor()
+		}
 	case "item":
 		t.tapItem(value)
 	case "inspect-item":
@@ -104,6 +109,9 @@ func (t *Table) Do(act, value string) {
 // doMatch carries out what is about the match as a whole.
 func (t *Table) doMatch(act, value string) {
 	a := t.a
+	if t.doLesson(act) {
+		return
+	}
 	switch act {
 	case "undo":
 		t.undo()
@@ -242,6 +250,9 @@ func (t *Table) payFor() {
 
 // key carries out what a key means at the table.
 func (t *Table) key(name string) {
+	if t.lessonKey(name) {
+		return
+	}
 	if act, ok := watchKeys[name]; ok && t.Session.Watching {
 		t.Do(act, "")
 		return

@@ -289,7 +289,7 @@ func (t *Table) drawOption(row layout.Rect, q *rules.Request, i int) {
 func (t *Table) drawWaiting(r layout.Rect) {
 	a, c := t.a, t.a.C()
 	switch {
-	case t.View.Over && !t.Session.Watching:
+	case t.View.Over && !t.Session.Watching && t.Lesson == nil:
 		c.Block(t.resultWords(), r, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
 		_, r = r.Top(c.BlockHeight(t.resultWords(), r.W, theme.Normal+1, false) + 8)
 		if t.overlay.kind != "result" {

@@ -69,6 +69,7 @@ func (t *Table) Draw() {
 	t.drawCarried()
 	t.drawOverlay()
 	t.drawSorted()
+	t.drawLesson()
 	if t.Session.Cover && !a.Asking() {
 		t.drawCover()
 	}

@@ -92,13 +92,17 @@ func (t *Table) drawMenu() {
 // menuActs is what can be done besides the game's own decisions.
 func (t *Table) menuActs() []page.Act {
 	a := t.a
-	acts := append(t.timeActs(), []page.Act{
+	acts := t.timeActs()
+	if t.Lesson != nil {
+		acts = append(acts, t.lessonMenu()...)
+	}
+	acts = append(acts, []page.Act{
 		{Act: "undo", Text: a.W("undo"), Off: !t.Session.CanUndo()},
 		{Act: "redo", Text: a.W("redo"), Off: !t.Session.CanRedo()},
-		{Act: "save", Text: a.W("save"), Off: t.Puzzle != nil},
+		{Act: "save", Text: a.W("save"), Off: t.Led()},
 		{Act: "load", Text: a.W("load")},
-		{Act: "export", Text: a.W("export"), Off: t.Puzzle != nil},
-		{Act: "link", Text: a.W("link"), Off: t.Puzzle != nil},
+		{Act: "export", Text: a.W("export"), Off: t.Led()},
+		{Act: "link", Text: a.W("link"), Off: t.Led()},
 		{Act: "import", Text: a.W("import")},
 		{Act: "settings", Text: a.W("settings-key")},
 		{Act: "sound", Text: a.W(map[bool]string{false: "sound-on", true: "sound-off"}[a.Habits().Quiet])},
@@ -110,11 +114,17 @@ func (t *Table) menuActs() []page.Act {
 		acts = append(acts, page.Act{Act: "stops", Text: a.W("stops")})
 	}
 	acts = append(acts, page.Act{Act: "language", Text: a.W("language")}, page.Act{Act: "help", Text: a.W("help")})
-	return append(append(acts, t.concedeActs()...), page.Act{Act: "new", Text: a.W("to-title")})
+	if acts = append(acts, t.concedeActs()...); t.Lesson != nil {
+		return acts
+	}
+	return append(acts, page.Act{Act: "new", Text: a.W("to-title")})
 }
 
 // helpActs is what helps with the open decision, besides its options.
 func (t *Table) helpActs() (acts []page.Act) {
+	if t.Lesson != nil {
+		return nil
+	}
 	if t.Session.CanRun() {
 		key := "run"
 		if t.Screen.Shape != layout.Wide { // less room, and seldom a keyboard

@@ -27,6 +27,7 @@ type Table struct {
 	Guest    bool     // opened to be watched
 	Back     bool     // one can go back to the game that practice has branched off from
 	Puzzle   *attempt // nil but in a puzzle
+	Lesson   *guide   // nil but in a lesson
 	tapped   int      // the entry of the log whose clause is told, from 1
 	turns    string   // the turn and whose it is, in words
 	planned  bool     // the next drawing starts flights from the poses before
@@ -107,7 +108,11 @@ func (t *Table) Refresh() {
 	t.View = t.Session.View(t.viewer())
 	t.sitDown()
 	t.NameAll()
+	t.steer()
 	t.Request = t.headed(t.Located(t.Session.Asked()))
+	if t.held() {
+		t.Request = nil
+	}
 	if !t.Session.Past { // what was picked waits
 		t.Pick.For(t.Request)
 	}
@@ -133,7 +138,7 @@ func (t *Table) Refresh() {
 	if t.overlay.kind == "" && t.needsPicker() {
 		t.overlay = overlay{kind: "picker"}
 	}
-	if t.View.Over && !t.Session.Watching && t.Puzzle == nil && t.overlay.kind == "" {
+	if t.View.Over && !t.Session.Watching && !t.Led() && t.overlay.kind == "" {
 		t.overlay = overlay{kind: "result"}
 	}
 	t.a.UI().ScrollTo("choice", 0)
@@ -180,7 +185,7 @@ func (t *Table) refreshWords() {
 	if t.View.Turn == 0 {
 		t.turns = a.W("setting-up")
 	}
-	if t.Practice && t.Puzzle == nil {
+	if t.Practice && !t.Led() {
 		t.turns = a.W("practice-turn", t.turns)
 	}
 }

@@ -82,6 +82,10 @@ func (w *Walk) now() *mark {
 		}
 		for len(w.marks) <= len(moves) {
 			w.work(m)
+			for w.marks[len(w.marks)-1].state == Reading { // it was read before the move
+				w.marks[len(w.marks)-1].at++
+				w.work(m)
+			}
 			w.advance(&moves[len(w.marks)-1])
 			m.Redo()
 		}
@@ -118,11 +122,6 @@ func (w *Walk) advance(mv *rules.Move) {
 func (w *Walk) work(m *rules.Match) {
 	k := &w.marks[len(w.marks)-1]
 	steps := w.Lesson.steps
-	if m != w.Match { // what stands between two moves has been read
-		for k.at < len(steps) && len(steps[k.at].answers) == 0 {
-			k.at++
-		}
-	}
 	for k.at < len(steps) && len(steps[k.at].answers) == 0 && !full(steps[k.at].says) {
 		k.at++ // nothing but expectations
 	}
@@ -361,6 +360,46 @@ func (w *Walk) Expected() []int {
 		return k.right[0]
 	}
 	return nil
+}
+
+// Leads lists the options that lead on when some are chosen already, those too that are as good
+// as what the path takes; ready is whether what is chosen leads on as it is.
+func (w *Walk) Leads(chosen []int) (options []int, ready bool) {
+	k := w.now()
+	if k.state != Asked {
+		return nil, false
+	}
+	for _, pick := range k.right {
+		left := k.named(pick)
+		for _, c := range k.named(chosen) {
+			i := slices.Index(left, c)
+			if i < 0 {
+				left = nil
+				break
+			}
+			left = slices.Delete(left, i, i+1)
+		}
+		if len(left) == 0 {
+			ready = ready || len(chosen) == len(pick)
+			continue
+		}
+		for i, kind := range k.kinds {
+			next := slices.Contains(left, kind) && (!k.ordered || kind == left[0])
+			if next && !slices.Contains(chosen, i) && !slices.Contains(options, i) {
+				options = append(options, i)
+			}
+		}
+	}
+	if k.any && len(k.right) > 0 {
+		if ready = ready || len(chosen) == len(k.right[0]); !ready {
+			for i := range k.kinds {
+				if !slices.Contains(chosen, i) && !slices.Contains(options, i) {
+					options = append(options, i)
+				}
+			}
+		}
+	}
+	return options, ready
 }
 
 // Reply is what is answered while the lesson waits: the computer's answer on the path, or
