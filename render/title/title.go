@@ -102,6 +102,9 @@ func (t *Page) drawPage() {
 		top := 280.0
 		if narrowHead(all.W) {
 			top += 45
+			if act, _ := t.first(); act[0] != "" {
+				top += 18
+			}
 		}
 		need := t.Height(all.W - 24)
 		low, all := all.Low(startRow)

@@ -225,7 +225,9 @@ func (l *Lesson) missing(rep *Report) (out []string, err error) {
 	}
 	had := phasesOf(m)
 	for _, k := range slices.Concat(had[0], had[1]) {
-		if !slices.Contains(out, k) && !(slices.Contains(rep.Phases[0], k) && slices.Contains(rep.Phases[1], k)) {
+		both := slices.Contains(had[0], k) && slices.Contains(had[1], k) // and not once in a match
+		mine, theirs := slices.Contains(rep.Phases[0], k), slices.Contains(rep.Phases[1], k)
+		if (both && !(mine && theirs) || !mine && !theirs) && !slices.Contains(out, k) {
 			out = append(out, k)
 		}
 	}

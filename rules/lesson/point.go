@@ -84,9 +84,9 @@ func (w *Walk) target(p pointer) (Target, error) {
 		return Target{Option: pick[0] + 1}, nil
 	}
 	v := w.Match.View(Learner)
-	zones := v.Shared
+	zones := v.Shared // of which a player's part may be meant
 	if p.seat >= 0 {
-		zones = v.Players[p.seat].Zones
+		zones = append(slices.Clone(v.Players[p.seat].Zones), zones...)
 	}
 	at := slices.IndexFunc(zones, func(z rules.ZoneView) bool { return z.Place.Zone == p.zone })
 	switch {
@@ -97,7 +97,7 @@ func (w *Walk) target(p pointer) (Target, error) {
 	}
 	prints, id := w.Match.Catalogue(), w.Lesson.scene.Called(p.card)
 	for _, c := range zones[at].Cards {
-		if c.ID != 0 && c.Print >= 0 && prints[c.Print].ID == id {
+		if c.ID != 0 && c.Print >= 0 && prints[c.Print].ID == id && (p.seat < 0 || zones[at].Place.Seat >= 0 || c.Seat == p.seat) {
 			return Target{Card: c.ID}, nil
 		}
 	}

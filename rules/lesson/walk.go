@@ -136,7 +136,7 @@ func (w *Walk) work(m *rules.Match) {
 	w.read().On(m)
 	defer w.read().On(w.Match)
 	q := m.Pending()
-	if a := w.after(k.at); q != nil && isForced(q) && (a == nil || !w.read().About(*a)) {
+	if q != nil && isForced(q) && !w.wants(k.at, q) {
 		k.state, k.forced = Waiting, first(len(q.Options))
 		return
 	}
@@ -150,6 +150,19 @@ func (w *Walk) work(m *rules.Match) {
 	}
 	k.err = w.ask(k, &steps[k.at], m, q)
 }
+
+// wants reports whether the path has the learner answer a question that can be answered in one
+// way only: it does more than to pass, and the next answer is about it.
+func (w *Walk) wants(at int, q *rules.Request) bool {
+	a := w.after(at)
+	if a == nil || !q.Asks(Learner) || len(q.Options) == 0 || slices.Contains(little, q.Options[0].Kind) {
+		return false
+	}
+	return w.read().About(*a)
+}
+
+// little are the kinds of options that do nothing.
+var little = []string{"pass", "no", "end", "end-attacks", "stop", "decline"}
 
 // after is the answer that comes next on the path from a step on, nil if none does.
 func (w *Walk) after(at int) *scenario.Step {
