@@ -223,7 +223,6 @@ func wantedByText(m *kernel.Machine, c kernel.CardID) bool {
 var effectTranceSteps = []kernel.Step{
 	{Clause: "5.13.1.1", Ask: askMaterials, Then: pickMaterials},
 	{Clause: "5.13.1.1", Do: beginEffectTrance},
-	{Clause: "5.13.1.4", Do: effectTranced},
 }
 
 func askMaterials(m *kernel.Machine, q *kernel.Request) {
@@ -246,16 +245,8 @@ func pickMaterials(m *kernel.Machine, picks []kernel.Option) {
 }
 
 func beginEffectTrance(m *kernel.Machine) {
-	f := m.Top()
-	m.S.Vars[vMobilized] = 0 // 5.35.2
-	if f.Regs[2] != 0 {
+	if f := m.Top(); f.Regs[2] != 0 {
 		m.Call(procTrance, f.Regs[2], f.Regs[3], 0, 0, 0, f.Regs[0])
-	}
-}
-
-func effectTranced(m *kernel.Machine) {
-	if r := m.Running(); r != nil && m.S.Vars[vMobilized] != 0 {
-		r.DidN++
 	}
 }
 
@@ -459,9 +450,6 @@ var blinkSteps = []kernel.Step{
 	{Clause: "5.34.1.1.1", Do: giveBackSouls},
 }
 
-// factBlink remembers that Source was a soul of the member of a blink move.
-const factBlink uint8 = 18
-
 // factSetOn remembers that Source is being set on the object N, M.
 const factSetOn uint8 = 17
 
@@ -475,10 +463,6 @@ func purgeBlinker(m *kernel.Machine) {
 	}
 	at := m.PlaceOf(r)
 	f.Regs[3], f.Regs[4] = int32(at.Zone), int32(at.Over)
-	dropFacts(m, factBlink)
-	eachSoulOf(m, r, func(c kernel.CardID) {
-		m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factBlink, Source: kernel.Ref{Card: c, Gen: m.S.Cards[c].Gen + 1}})
-	})
 	m.Move(r.Card, m.Z(zPurge, m.S.Cards[r.Card].Master), 0)
 }
 
@@ -486,12 +470,9 @@ func purgeBlinker(m *kernel.Machine) {
 func mobilizeBlinker(m *kernel.Machine) {
 	f := *m.Top()
 	c := kernel.CardID(f.Regs[0])
-	if m.KindOf(m.S.Cards[c].Zone) != zPurge || m.CardInfo(c).Banned(lexicon.BanSortie) { // 5.34.1.1.3
-		dropFacts(m, factBlink)
-		m.Return()
-		return
+	if m.KindOf(m.S.Cards[c].Zone) == zPurge && !m.CardInfo(c).Banned(lexicon.BanSortie) { // 5.34.1.1.3
+		m.Call(procMobilize, f.Regs[0], f.Regs[3], f.Regs[4], fixed, f.Regs[2])
 	}
-	m.Call(procMobilize, f.Regs[0], f.Regs[3], f.Regs[4], fixed, f.Regs[2])
 }
 
 // giveBackSouls: what was purged as its soul is its soul again.
@@ -499,16 +480,15 @@ func giveBackSouls(m *kernel.Machine) {
 	f := m.Top()
 	c := kernel.CardID(f.Regs[0])
 	if !isCircle(m.KindOf(m.S.Cards[c].Zone)) {
-		dropFacts(m, factBlink)
 		return
 	}
 	for i := range m.S.Facts {
-		if s := m.S.Facts[i]; s.Kind == factBlink && m.Alive(s.Source) {
+		s := m.S.Facts[i]
+		if s.Kind == factWasSoul && s.N == f.Regs[0] && s.M == f.Regs[1] && m.Alive(s.Source) { // 12.2.2
 			m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factSoulOf, Source: kernel.Ref{Card: s.Source.Card, Gen: s.Source.Gen + 1}, N: int32(c), M: int32(m.S.Cards[c].Gen)})
 			m.Move(s.Source.Card, m.Z(zSoul, m.S.Cards[c].Master), 0)
 		}
 	}
-	dropFacts(m, factBlink)
 	m.Emit(kernel.Event{Kind: evBlink, Player: int8(f.Regs[2]), Card: m.RefOf(c), From: kernel.NoZone, To: kernel.NoZone})
 }
 
@@ -589,10 +569,8 @@ func swapMade(m *kernel.Machine) {
 	}
 	r := m.RefOf(c)
 	at := m.PlaceOf(r)
-	n := int32(0)
 	eachSoulOf(m, r, func(s kernel.CardID) {
 		m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factMaterial, Source: m.RefOf(s)})
-		n++
 	})
 	m.Emit(kernel.Event{Kind: kernel.EvMove, Player: int8(f.Regs[3]), Card: r, To: m.Z(zHand, m.S.Cards[c].Master), Flags: kernel.MoveSwap | kernel.MoveMark})
 	m.MoveTo(made, at, kernel.MoveSwap|kernel.MoveUp)

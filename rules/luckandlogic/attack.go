@@ -15,7 +15,7 @@ var battlePhaseSteps = []kernel.Step{
 	{Clause: "8.3.6", Do: unlessSkipped(lexicon.PhDefinition, procDefinition)},
 	{Clause: "8.4.3.3", Do: unlessSkipped(lexicon.PhJudgment, procJudgment)},
 	{Clause: "8.5.8", Do: step(lexicon.PhBattleEnd, procBattleEnd)},
-	{Clause: "8.6.7", Do: func(m *kernel.Machine) { m.Goto(0) }},
+	{Clause: "8.6.7", Do: nextBattle},
 }
 
 func step(st ability.Phase, proc int) func(*kernel.Machine) {
@@ -44,9 +44,18 @@ const (
 	battleOver   // ended by an effect, or without an attack: on its way to the end of battle step
 )
 
+// leaveIfEnded ends the phase where no battle has begun; one that has goes to its end first (8.6.1), also when a text
+// has ended the phase.
 func leaveIfEnded(m *kernel.Machine) {
-	if m.S.Vars[vEnds] != 0 {
+	if m.S.Vars[vEnds] != 0 && m.S.Vars[vBattle] == battleNone {
 		m.Return()
+	}
+}
+
+// nextBattle goes on to the next declaration, unless a text has ended the phase.
+func nextBattle(m *kernel.Machine) {
+	if m.S.Vars[vEnds] == 0 {
+		m.Goto(0)
 	}
 }
 
@@ -196,7 +205,7 @@ func eachTarget(m *kernel.Machine, a kernel.CardID, f func(z kernel.Zone)) {
 	p := m.Opponent(m.S.Cards[a].Master)
 	var may uint8
 	circles(m, p, func(z kernel.Zone) {
-		if front, back := inFrontOf(m, z); back && !broken(m, gateZoneOf(m, front)) && !m.CardInfo(a).Banned(lexicon.MayHitBack) {
+		if front := inFrontOf(m, z); front != kernel.NoZone && !broken(m, gateZoneOf(m, front)) && !m.CardInfo(a).Banned(lexicon.MayHitBack) {
 			return
 		}
 		if mayHit(m, a, z) {

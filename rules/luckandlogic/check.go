@@ -15,7 +15,7 @@ var checkSteps = []kernel.Step{
 
 // checkTiming begins a check timing. One that cannot find anything is over at once.
 func checkTiming(m *kernel.Machine) {
-	if m.Idle(lookTable) && !hasFact(m, factWasSoul) {
+	if m.Idle(lookTable) {
 		m.Forget()
 		return
 	}

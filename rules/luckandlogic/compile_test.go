@@ -44,6 +44,25 @@ func TestCompileRefuses(t *testing.T) {
 	}
 }
 
+// TestEventless: an auto without an event is one of a card that is defined (5.16.2), and of no other.
+func TestEventless(t *testing.T) {
+	for kind, fits := range map[string]bool{"tactics": true, "paradox": true, "logicalist": false, "foreigner": false, "tranceunion": false} {
+		values := plain
+		switch kind {
+		case "tactics":
+			values = value.Of("level", 0)
+		case "paradox":
+			values = value.Of("level", 0, "law", "aura")
+		}
+		_, err := luckandlogic.Compile([]pack.Card{{ID: "X", Game: "luckandlogic", Kind: kind, Name: lang.Words{"灯"}, Lines: []string{"【自】 カードを1枚引く。"}, Values: values}})
+		var e *cards.LineError
+		var m *cards.Misfit
+		if fits != (err == nil) || !fits && (!errors.As(err, &e) || !errors.As(e.Err, &m) || m.Clause != "9.1.2.2.1") {
+			t.Errorf("%s: %v", kind, err)
+		}
+	}
+}
+
 // TestProperWords: the lexicon of some cards has their names, titles, covenanters, worlds and attributes in both
 // languages.
 func TestProperWords(t *testing.T) {

@@ -2,6 +2,7 @@ package luckandlogic
 
 import (
 	"math/bits"
+	"slices"
 
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
@@ -42,11 +43,7 @@ func placesAt(m *kernel.Machine, c *kernel.Ctx, dest *ability.Expr, x kernel.Ref
 		if dest.Kind == lexicon.ToBehind {
 			step = behindOf
 		}
-		eachPlaceOf(m, c, dest.First, func(z kernel.Zone) {
-			if at, there := step(m, asCircle(m, z)); there {
-				note(at)
-			}
-		})
+		eachPlaceOf(m, c, dest.First, func(z kernel.Zone) { note(step(m, asCircle(m, z))) })
 		said = without(m, c, dest.First, said)
 	case lexicon.ToAdjacent:
 		eachPlaceOf(m, c, dest.First, func(z kernel.Zone) {
@@ -120,17 +117,12 @@ const factFormer uint8 = 20
 
 // noteFormer keeps where a member was that is purged, for as long as it lies there.
 func noteFormer(m *kernel.Machine, e *kernel.Event) {
-	if m.KindOf(e.To) != zPurge || !isCircle(m.KindOf(e.From)) {
-		return
+	if m.KindOf(e.From) == zPurge {
+		m.S.Facts = slices.DeleteFunc(m.S.Facts, func(f kernel.Fact) bool { return f.Kind == factFormer && f.Source == e.Card })
 	}
-	kept := 0
-	for _, f := range m.S.Facts {
-		if f.Kind != factFormer || m.Alive(f.Source) {
-			m.S.Facts[kept] = f
-			kept++
-		}
+	if m.KindOf(e.To) == zPurge && isCircle(m.KindOf(e.From)) {
+		m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factFormer, Source: e.New, N: int32(e.From), M: int32(e.Was)})
 	}
-	m.S.Facts = append(m.S.Facts[:kept], kernel.Fact{Kind: factFormer, Source: e.New, N: int32(e.From), M: int32(e.Was)})
 }
 
 // formerPlace is where a card was in circles before it came to where it is.

@@ -70,7 +70,7 @@ func homeOf(kind string) ability.ZoneSet {
 
 // assumed finds the zones where a text has its own card be (9.3.2.6).
 func assumed(n ability.Node, home ability.ZoneSet) (mask ability.ZoneSet) {
-	this := func(i int) bool { return len(n.Kids) > i && n.Kids[i].Kind == ability.This }
+	this := len(n.Kids) > 0 && n.Kids[0].Kind == ability.This
 	switch n.Kind {
 	case ability.GiveAbility, ability.Delayed:
 		return 0 // what is given is in force where its bearer is
@@ -79,20 +79,20 @@ func assumed(n ability.Node, home ability.ZoneSet) (mask ability.ZoneSet) {
 			mask |= z
 		}
 	case lexicon.SoulHolder: // 4.15.2
-		if this(0) {
+		if this {
 			mask |= 1 << zSoul
 		}
 	case lexicon.OnIntercept: // 8.3.5: in its circle nothing could fulfil it
-		if this(0) {
+		if this {
 			mask |= 1 << zIntercept
 		}
 	case lexicon.OnDefined: // 5.16.1
-		if this(0) {
+		if this {
 			mask |= 1 << zBattle &^ home
 		}
 	case ability.OnPlaced:
 		// What leaves the field is heard from there; what comes from elsewhere, where it has come to.
-		if this(0) && n.Kids[1].Kind != ability.None && zonesWord(n.Kids[1])&home == 0 {
+		if this && n.Kids[1].Kind != ability.None && zonesWord(n.Kids[1])&home == 0 {
 			mask |= zonesWord(n.Kids[2])
 		}
 	}
@@ -119,7 +119,7 @@ func zonesWord(n ability.Node) (mask ability.ZoneSet) {
 // keepsItself reports whether a line keeps its own card from what is done with cards that are not on the
 // field: being defined, discarded or mobilized. It applies where that is done (9.3.2.6).
 func keepsItself(n ability.Node) bool {
-	if n.Kind == ability.Modify && len(n.Kids) > 0 && n.Kids[0].Kind == ability.This {
+	if n.Kind == ability.Modify && n.Kids[0].Kind == ability.This {
 		return slices.ContainsFunc(n.Kids[1:], func(k ability.Node) bool {
 			return k.Kind == ability.Ban && slices.Contains(ownBans, k.Num)
 		})

@@ -646,9 +646,9 @@ func cardsAt(m *kernel.Machine, c *kernel.Ctx, zone *ability.Expr, out []kernel.
 	}
 	switch zone.Kind {
 	case lexicon.InFront:
-		add(func(of, at kernel.Zone) bool { z, ok := inFrontOf(m, of); return ok && z == at })
+		add(func(of, at kernel.Zone) bool { return inFrontOf(m, of) == at })
 	case lexicon.Behind:
-		add(func(of, at kernel.Zone) bool { z, ok := behindOf(m, of); return ok && z == at })
+		add(func(of, at kernel.Zone) bool { return behindOf(m, of) == at })
 	case lexicon.Adjacent:
 		add(func(of, at kernel.Zone) bool { return nextTo(m, of, at) })
 	case lexicon.InCircleOf:

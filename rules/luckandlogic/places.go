@@ -8,38 +8,28 @@ import (
 
 // 4.4 The field (場): where circles and gate zones lie to each other, and which members lie in them.
 
-// column is the column of a circle or gate zone as its player sees it: 0 left, 1 centre, 2 right.
-func column(m *kernel.Machine, z kernel.Zone) int {
-	k := m.KindOf(z)
-	if isGateZone(k) {
-		k -= eachOther
-	}
-	return (k - zFrontLeft) % 3
-}
+// Where a circle lies its gate zone lies too (4.4.2.2), so that relations are told of circles: asCircle makes them of both.
 
-// isFront reports whether a circle or gate zone is in the front row (4.4.2.1).
-func isFront(m *kernel.Machine, z kernel.Zone) bool {
-	k := m.KindOf(z)
-	if isGateZone(k) {
-		k -= eachOther
-	}
-	return k < zBackLeft
-}
+// column is the column of a circle as its player sees it: 0 left, 1 centre, 2 right.
+func column(m *kernel.Machine, z kernel.Zone) int { return (m.KindOf(z) - zFrontLeft) % 3 }
 
-// inFrontOf and behindOf are the circle of the same column in the other row (4.4.3.1, 4.4.3.3), of the kind of z:
-// a gate zone for a gate zone. False if it is of that row itself.
-func inFrontOf(m *kernel.Machine, z kernel.Zone) (kernel.Zone, bool) {
+// isFront reports whether a circle is in the front row (4.4.2.1).
+func isFront(m *kernel.Machine, z kernel.Zone) bool { return m.KindOf(z) < zBackLeft }
+
+// inFrontOf and behindOf are the circle of the same column in the other row (4.4.3.1, 4.4.3.3), NoZone if it is of that
+// row itself.
+func inFrontOf(m *kernel.Machine, z kernel.Zone) kernel.Zone {
 	if isFront(m, z) {
-		return kernel.NoZone, false
+		return kernel.NoZone
 	}
-	return m.Z(m.KindOf(z)-3, m.PlayerOf(z)), true
+	return m.Z(m.KindOf(z)-3, m.PlayerOf(z))
 }
 
-func behindOf(m *kernel.Machine, z kernel.Zone) (kernel.Zone, bool) {
+func behindOf(m *kernel.Machine, z kernel.Zone) kernel.Zone {
 	if !isFront(m, z) {
-		return kernel.NoZone, false
+		return kernel.NoZone
 	}
-	return m.Z(m.KindOf(z)+3, m.PlayerOf(z)), true
+	return m.Z(m.KindOf(z)+3, m.PlayerOf(z))
 }
 
 // gateZoneOf is the gate zone of a circle, circleOf the circle of a gate zone (4.4.2.2).
@@ -51,12 +41,9 @@ func circleOf(m *kernel.Machine, z kernel.Zone) kernel.Zone {
 	return m.Z(m.KindOf(z)-eachOther, m.PlayerOf(z))
 }
 
-// nextTo reports whether two circles, or two gate zones, are adjacent (4.4.4): one before the other, side
-// by side in a row, or facing each other across the table, where left faces right (4.4.4.3).
+// nextTo reports whether two circles are adjacent (4.4.4): one before the other, side by side in a row, or facing each
+// other across the table, where left faces right (4.4.4.3).
 func nextTo(m *kernel.Machine, a, b kernel.Zone) bool {
-	if isGateZone(m.KindOf(a)) != isGateZone(m.KindOf(b)) {
-		return false
-	}
 	x, y := column(m, a), column(m, b)
 	if m.PlayerOf(a) != m.PlayerOf(b) { // 4.4.4.3
 		return isFront(m, a) && isFront(m, b) && x+y == 2
@@ -67,11 +54,11 @@ func nextTo(m *kernel.Machine, a, b kernel.Zone) bool {
 	return x-y == 1 || y-x == 1 // 4.4.4.2
 }
 
-// related reports whether a card is in a relation to a place: one of its slots is to one of those. A card
-// that lies in the place itself is in none (4.4.3, 4.4.4 as read).
+// related reports whether a card is in a relation to a place: one of its slots is to one of those, be they circles or gate
+// zones (4.4.3.1, 4.4.3.2). A card that lies in the place itself is in none (4.4.3, 4.4.4 as read).
 func related(m *kernel.Machine, a, b kernel.Place, is func(x, y kernel.Zone) bool) (found bool) {
 	m.EachSlot(a, func(x kernel.Zone) {
-		m.EachSlot(b, func(y kernel.Zone) { found = found || is(x, y) })
+		m.EachSlot(b, func(y kernel.Zone) { found = found || is(asCircle(m, x), asCircle(m, y)) })
 	})
 	return found && !m.Meet(a, b)
 }
@@ -82,11 +69,10 @@ func isMember(m *kernel.Machine, c kernel.CardID) bool {
 	return c != 0 && isCircle(m.KindOf(m.S.Cards[c].Zone)) && m.CardInfo(c).Kind&kindMember != 0
 }
 
-// memberIn is the member in a circle, 0 if there is none; of several, until one is dropped (10.4), the
-// newest.
+// memberIn is the member in a circle, 0 if there is none; any of several, which there are only until one stays (10.4).
 func memberIn(m *kernel.Machine, z kernel.Zone) (found kernel.CardID) {
 	m.EachIn(z, func(c kernel.CardID) {
-		if isMember(m, c) && (found == 0 || m.S.Cards[c].Placed >= m.S.Cards[found].Placed) {
+		if isMember(m, c) {
 			found = c
 		}
 	})
@@ -106,10 +92,10 @@ func eachMember(m *kernel.Machine, p int8, f func(c kernel.CardID)) {
 	})
 }
 
-// gateAt is the gate of a gate zone, 0 if there is none.
+// gateAt is the gate of a gate zone, 0 if there is none; any of several, which there are only until one stays (10.5).
 func gateAt(m *kernel.Machine, z kernel.Zone) (found kernel.CardID) {
 	for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
-		if m.CardInfo(c).Kind&kindGate != 0 && (found == 0 || m.S.Cards[c].Placed >= m.S.Cards[found].Placed) {
+		if m.CardInfo(c).Kind&kindGate != 0 {
 			found = c
 		}
 	}
@@ -149,29 +135,20 @@ var (
 )
 
 // shapes is the circles that a card lies over at once: those of its territory (2.10.2), also before it lies
-// there; of a set card those of what it is set on (5.24.1, 2.10.3).
+// there; of a set card those where it lies, as what it is set on does (5.24.1, 2.10.3).
 func shapes(m *kernel.Machine, c kernel.CardID) []kernel.Over {
 	card := &m.S.Cards[c]
 	if card.Marks&markSet != 0 {
-		return alikeShapes(m, c)
+		if card.Over == 0 {
+			return oneOnly
+		}
+		return single[card.Over&63]
 	}
 	switch m.Book.Prints[card.Print].Info.Num[numTerritory] {
 	case 2:
 		return pairs
 	case 4:
 		return fours
-	}
-	return oneOnly
-}
-
-// alikeShapes is the circles of what a card is set on.
-func alikeShapes(m *kernel.Machine, c kernel.CardID) []kernel.Over {
-	host := m.Host(c)
-	if !m.Alive(host) {
-		host = m.RefOf(c)
-	}
-	if over := m.S.Cards[host.Card].Over; over != 0 {
-		return single[over&63]
 	}
 	return oneOnly
 }

@@ -123,6 +123,42 @@ start main-timing
 	}
 }
 
+// TestNothingRemembered: what is remembered while souls and set cards are tied to their members (5.24.1, 5.26.1, 5.34.1.1.1) is
+// forgotten when that is done, and the position can be written down.
+func TestNothingRemembered(t *testing.T) {
+	const table = `cards
+  A  logicalist
+     【起】 あなたの手札の使者を1枚選び、このメンバーに裏向きで設置する。
+     【起】 あなたのドロップ領域の使者を1枚選び、このメンバーのソウルにする。
+     【起】 他のあなたのメンバーを1枚選び、瞬動する。
+  F  foreigner
+  U  logicalist
+you
+  front-left A
+  front-right U
+  soul F of 0 on A, F of 0 on U
+  hand F
+  drop F
+start main-timing
+`
+	for _, answers := range []string{"", "answer you activate A 0\nanswer you F\n", "answer you activate A 1\nanswer you F\n", "answer you activate A 2\nanswer you U\n"} {
+		m := after(t, table+answers)
+		if _, err := position.Now(m.Table()); err != nil || m.Pending().Kind != "main" {
+			t.Errorf("%s: at %s: %v", answers, m.Pending().Kind, err)
+		}
+	}
+}
+
+// TestNoPositionOfDeeds: what has been done in a turn keeps its position from being written down only where a text asks for it.
+func TestNoPositionOfDeeds(t *testing.T) {
+	for text, given := range map[string]bool{"【永】 このターン中にあなたがラックドライブしていたなら、このメンバーのパワー＋1500。": false, "【永】 このメンバーのパワー＋1500。": true} {
+		m := after(t, "cards\n  A  logicalist\n     "+text+"\nyou\n  front-left A\n  stock 4 blank\nstart main-timing\nanswer you luck-drive\n")
+		if _, err := position.Now(m.Table()); (err == nil) != given {
+			t.Errorf("%s: %v", text, err)
+		}
+	}
+}
+
 // TestFirstPlayerShown: who is drawn as first player (6.2.1.7) is seen from then on, and it is the one who
 // may exchange cards first (6.2.1.8).
 func TestFirstPlayerShown(t *testing.T) {

@@ -126,9 +126,8 @@ func loses(m *kernel.Machine, p int8) uint16 {
 }
 
 // ruleActionSteps: first what players choose, the turn player before the other, and then all of it. Registers: 0
-// is how many players have chosen; State.Refs is not used, what is kept is marked in State.Facts.
+// is how many players have chosen; what is kept is marked in State.Facts.
 var ruleActionSteps = []kernel.Step{
-	{Clause: "10.1.2.2.1", Do: beginRuleActions},
 	{Clause: "10.4.2", Ask: askMemberKept, Then: keep},
 	{Clause: "10.5.2", Ask: askGateKept, Then: keep},
 	{Clause: "10.6.1.2", Ask: askParadoxes, Then: keep},
@@ -137,7 +136,7 @@ var ruleActionSteps = []kernel.Step{
 	{Clause: "10.1.2.2.1", Do: carryOutRules},
 }
 
-const rowMemberKept = 1
+const rowMemberKept = 0
 
 // Register of procRuleActions: the circle or gate zone that a question is about. Of paradoxes and level cards, which
 // are chosen once, it is not said.
@@ -149,8 +148,6 @@ const (
 // factKept is what a player has chosen for the rule actions that are due: Source is kept in the zone N, or of
 // paradoxes turned down.
 const factKept uint8 = 16
-
-func beginRuleActions(m *kernel.Machine) { dropFacts(m, factKept) }
 
 // chooserNow is who chooses now.
 func chooserNow(m *kernel.Machine) int8 {
@@ -261,15 +258,10 @@ func paradoxes(m *kernel.Machine, p int8) (n int) {
 // none (10.6.2).
 func paradoxesToTurn(m *kernel.Machine, p int8) int {
 	mine, theirs := paradoxes(m, p), paradoxes(m, m.Opponent(p))
-	switch {
-	case mine == 0:
-		return 0
-	case theirs == 0:
-		return mine - 1
-	case mine <= theirs:
-		return mine
+	if theirs == 0 {
+		return max(0, mine-1)
 	}
-	return theirs
+	return min(mine, theirs)
 }
 
 // askParadoxes: which of them are turned down, where it is not all (10.6.1.2), or which one stays (10.6.2).

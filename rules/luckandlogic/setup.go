@@ -3,7 +3,8 @@ package luckandlogic
 import "gorin/rules/kernel"
 
 // Chapter 6.2: what comes before the match. Decks, gates, My Logicalist and secret tools lie in their
-// zones already (6.2.1.1–6.2.1.3, 6.2.1.6); that they are legal was checked by rules/deck.
+// zones already (6.2.1.1–6.2.1.3, 6.2.1.6), nobody has refresh points (6.2.1.10), and that decks are legal was checked
+// by rules/deck.
 var setupSteps = []kernel.Step{
 	{Clause: "6.2.1.2", Do: layDownMyLogicalists},
 	{Clause: "6.2.1.4", Do: shuffleDecks},
@@ -14,7 +15,6 @@ var setupSteps = []kernel.Step{
 	{Clause: "6.2.1.8", Ask: askRedraw, Then: putUnder},
 	{Clause: "6.2.1.8", Do: redraw},
 	{Clause: "6.2.1.9", Do: turnUpMyLogicalists},
-	{Clause: "6.2.1.10", Do: noPoints},
 	{Clause: "6.2.1.11", Do: func(m *kernel.Machine) { m.S.Active = m.S.First }},
 }
 
@@ -69,7 +69,6 @@ func drawLot(m *kernel.Machine) {
 		m.S.First = int8(m.Random(int(m.S.Players)))
 	}
 	m.S.Vars[vLot] = 0
-	m.S.Active = m.S.First
 }
 
 func drawHands(m *kernel.Machine) {
@@ -123,11 +122,5 @@ func turnUpMyLogicalists(m *kernel.Machine) {
 		for c := m.BottomCard(m.Z(zMyLogicalist, p)); c != 0; c = m.S.Cards[c].Above {
 			turnFace(m, c, false, kernel.Ref{})
 		}
-	}
-}
-
-func noPoints(m *kernel.Machine) {
-	for p := range m.S.Players {
-		m.S.Seats[p][sPoints] = 0
 	}
 }

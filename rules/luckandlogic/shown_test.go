@@ -1,6 +1,7 @@
 package luckandlogic_test
 
 import (
+	"slices"
 	"testing"
 
 	"gorin/rules"
@@ -146,5 +147,46 @@ answer you back-centre
 	}
 	if c := cardAt(m, 0, "back-centre"); c.Below != 2 {
 		t.Errorf("the tranceunion has %d cards under it, not its two souls (4.15.2)", c.Below)
+	}
+}
+
+// TestActionsCite: what may be done in the main phase is offered under its own clause of 7.5.3, ending it under that of the choice; a Logic Drive is not
+// another activated ability.
+func TestActionsCite(t *testing.T) {
+	m := after(t, `title all that may be done
+cards
+  L  logicalist
+     【起】［①］ カードを1枚引く。
+  F  foreigner
+  U  tranceunion
+     【ロジックドライブ】［①］ カードを1枚引く。
+  T  tranceunion
+     【トランスチェンジ】-《ホシオリ》
+you
+  front-left L
+  front-right F
+  front-centre U
+  back-left T
+  soul L of 0 on U
+  hand F
+  stock 6 blank
+start main-timing
+`)
+	want := []string{
+		"activate: 7.5.3.5", "activate: 7.5.3.7", "luck-drive: 7.5.3.4", "mobilize: 7.5.3.1", "pass: 7.5.3", "rearrange: 7.5.3.6", "trance-change: 7.5.3.3", "trance: 7.5.3.2",
+	}
+	var got []string
+	for _, o := range m.Pending().Options {
+		got = append(got, o.Kind+": "+o.Clause)
+		drives := slices.ContainsFunc(m.View(0).Players[0].Zones, func(z rules.ZoneView) bool {
+			return z.Place.Zone == "front-centre" && z.Cards[0].ID == o.Card
+		})
+		if o.Kind == "activate" && drives != (o.Clause == "7.5.3.5") {
+			t.Errorf("%v", o)
+		}
+	}
+	slices.Sort(got)
+	if !slices.Equal(got, want) {
+		t.Errorf("%q, want %q", got, want)
 	}
 }

@@ -12,8 +12,8 @@ func eachBound(m *kernel.Machine, r kernel.Ref, f func(c kernel.CardID)) {
 		if b.Host == r {
 			f(b.Card)
 		}
-		if i < len(m.S.Bonds) && m.S.Bonds[i] == b {
-			i++ // else the next one has come here
+		if m.S.Bonds[i] == b {
+			i++ // else another one has come here
 		}
 	}
 }

@@ -171,7 +171,7 @@ func whyNotAttacked(m *kernel.Machine, p int8, c kernel.CardID) []cards.Obstacle
 	}
 	open, may := false, false
 	m.EachSlot(m.PlaceOf(m.RefOf(c)), func(z kernel.Zone) {
-		if front, back := inFrontOf(m, z); !back || broken(m, gateZoneOf(m, front)) || m.CardInfo(first).Banned(lexicon.MayHitBack) {
+		if front := inFrontOf(m, z); front == kernel.NoZone || broken(m, gateZoneOf(m, front)) || m.CardInfo(first).Banned(lexicon.MayHitBack) {
 			open, may = true, may || mayHit(m, first, z)
 		}
 	})

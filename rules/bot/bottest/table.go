@@ -9,7 +9,7 @@ import (
 )
 
 // In is cards in a zone of a player, for Table: names of cards, each of which may be
-// followed by "rest" or by damage. Of retired cards only the number counts.
+// followed by "rest", "down" (face down) or by damage. Of retired cards only the number counts.
 func In(seat int, zone string, cards ...any) []any { return append([]any{seat, zone}, cards...) }
 
 // Table is a view of seat 0 in its own turn, with the printed cards that are named by ID.
@@ -31,6 +31,10 @@ func Table(game, phase string, prints []rules.Printed, zones ...[]any) *rules.Vi
 			}
 			if w == "rest" {
 				out.Cards[len(out.Cards)-1].Lies = rules.Rest
+				continue
+			}
+			if w == "down" {
+				out.Cards[len(out.Cards)-1].FaceUp = false
 				continue
 			}
 			i := slices.IndexFunc(prints, func(p rules.Printed) bool { return p.ID == w })

@@ -234,11 +234,11 @@ func (t *table) defines(c *rules.CardView, forced bool) float64 {
 func scoreIntercept(t *table, _ *rules.Request, o *rules.Option) float64 {
 	c := t.Of(o)
 	if c == nil {
-		return 0
+		return -1
 	}
 	now, then := t.ahead(nil), t.ahead(t.Print(c))
 	if now >= 0 || then < 0 {
-		return 0
+		return -1 // not 0: of what is worth as much as nothing chance decides
 	}
 	return t.atStake() - t.worth(c) - 0.4
 }

@@ -36,10 +36,10 @@ func scoreRedraw(t *table, _ *rules.Request, o *rules.Option) float64 {
 // attack more.
 func scoreLevel(t *table, _ *rules.Request, o *rules.Option) float64 {
 	c := t.Of(o)
-	if c == nil || t.sides[own].levels >= fullLevels {
+	switch {
+	case c == nil:
 		return 0.1
-	}
-	if t.sides[own].levels >= fullLevels {
+	case t.sides[own].levels >= fullLevels:
 		return 0
 	}
 	w := 5 - t.keep(c)
