@@ -55,6 +55,8 @@ func (a *App) Learn(game string) {
 			start.Kinds[seat] = session.Human
 		}
 	}
+	a.title.Choose("game", game)
+	a.title.Keep() // it is the game of the next day, too
 	a.setTableOf(w.Match, start, tutor{a.host.Engine, w})
 	a.table.Guide(w)
 }

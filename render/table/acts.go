@@ -89,7 +89,7 @@ func (t *Table) Do(act, value string) {
 		} else if field, on, ok := strings.Cut(value, "="); ok && strings.HasPrefix(field, "stop/") {
 			t.a.Set(field, on)
 		}
-	case "picker", "menu", "help", "log", "result", "stack", "stops", "goal":
+	case "picker", "menu", "help", "log", "result", "stack", "stops", "goal", "book":
 		if t.overlay.kind == act {
 			act = ""
 		}
@@ -284,6 +284,8 @@ func (t *Table) key(name string) {
 		t.Do("log", "")
 	case "?", "H":
 		t.Do("help", "")
+	case "W":
+		t.Do("book", "")
 	case "M":
 		t.Do("menu", "")
 	case "N":

@@ -43,7 +43,7 @@ func (t *Table) drawLesson() {
 		return
 	}
 	switch t.overlay.kind {
-	case "menu", "help", "stops", "log", "stack", "browse", "detail":
+	case "menu", "help", "book", "stops", "log", "stack", "browse", "detail":
 		return
 	}
 	g.Seen()

@@ -103,7 +103,7 @@ func (t *Table) goOn() string {
 // lessonKey takes the keys by which a lesson goes on, as soon as what it says is seen.
 func (t *Table) lessonKey(name string) bool {
 	act := t.goOn()
-	if act == "" || name != "Enter" && name != "Space" || t.overlay.kind == "menu" || t.overlay.kind == "help" {
+	if act == "" || name != "Enter" && name != "Space" || t.overlay.kind == "menu" || t.overlay.kind == "help" || t.overlay.kind == "book" {
 		return false
 	}
 	if t.Lesson.seen {

@@ -35,6 +35,8 @@ func (t *Table) drawOverlay() {
 		t.drawStops()
 	case "goal":
 		t.drawGoalSheet()
+	case "book":
+		t.drawBook()
 	case "result":
 		t.drawResult()
 	}
@@ -113,7 +115,7 @@ func (t *Table) menuActs() []page.Act {
 	if len(t.Skin.Stops) > 0 {
 		acts = append(acts, page.Act{Act: "stops", Text: a.W("stops")})
 	}
-	acts = append(acts, page.Act{Act: "language", Text: a.W("language")}, page.Act{Act: "help", Text: a.W("help")})
+	acts = append(acts, page.Act{Act: "language", Text: a.W("language")}, page.Act{Act: "help", Text: a.W("help")}, page.Act{Act: "book", Text: a.W("book")})
 	if acts = append(acts, t.concedeActs()...); t.Lesson != nil {
 		return acts
 	}
@@ -152,8 +154,11 @@ func (t *Table) drawHelp() {
 	}
 	w := min(560, a.Size().W-20)
 	high := a.C().BlockHeight(text, w-40, theme.Normal, false)
-	r := t.sheet(w, high+80)
+	row := max(36, a.UI().Touch)
+	r := t.sheet(w, high+90+row)
 	in := layout.Rect{X: r.X + 18, Y: r.Y + 48, W: r.W - 36, H: r.H - 60}
+	top, in := in.Top(row + 10)
+	a.UI().Button(layout.Rect{X: top.X, Y: top.Y, W: top.W, H: row}, "book", "", a.W("book"), widget.Primary)
 	a.UI().Scroll("help", in, high+8, false, func(in layout.Rect) {
 		in.W -= 6
 		a.C().Block(text, in, paint.Style{Size: theme.Normal, Ink: theme.Ink})

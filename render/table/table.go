@@ -44,7 +44,7 @@ type Table struct {
 
 // overlay is what lies over the table.
 type overlay struct {
-	kind  string // "", "browse", "picker", "menu", "help", "detail", "log", "stack", "stops", "goal"
+	kind  string // "", "browse", "picker", "menu", "help", "detail", "log", "stack", "stops", "goal", "book"
 	place rules.Place
 	under *overlay // what is shown again when it is closed, or nil
 }
@@ -132,7 +132,7 @@ func (t *Table) Refresh() {
 	t.ended, t.jumped = t.View.Over, false
 	t.judge()
 	t.hidden = false
-	if t.overlay.kind != "menu" && t.overlay.kind != "help" && t.overlay.kind != "log" && t.overlay.kind != "stops" {
+	if t.overlay.kind != "menu" && t.overlay.kind != "help" && t.overlay.kind != "log" && t.overlay.kind != "stops" && t.overlay.kind != "book" {
 		t.overlay = overlay{}
 	}
 	if t.overlay.kind == "" && t.needsPicker() {
