@@ -1,6 +1,8 @@
 package table
 
 import (
+	"cmp"
+	"slices"
 	"strconv"
 
 	"gorin/render/board"
@@ -120,8 +122,13 @@ func (t *Table) drawSketch(in layout.Rect, numbers map[string]int, dry bool) flo
 	}
 	c := t.a.C()
 	c.Mat(layout.Rect{X: in.X, Y: in.Y, W: in.W, H: high}, t.Skin.Cloth, false)
-	for _, z := range zones {
-		t.drawSketched(z, numbers[z.Zone])
+	slices.SortStableFunc(zones, func(a, b board.Sketched) int { // what is explained comes first
+		return cmp.Compare(min(numbers[b.Zone], 1), min(numbers[a.Zone], 1))
+	})
+	for i, z := range zones {
+		if !slices.ContainsFunc(zones[:i], func(o board.Sketched) bool { return o.Rect.Has(z.Rect.Centre()) || z.Rect.Has(o.Rect.Centre()) }) {
+			t.drawSketched(z, numbers[z.Zone])
+		}
 	}
 	return high
 }
@@ -136,8 +143,8 @@ func (t *Table) drawSketched(z board.Sketched, n int) {
 		c.Text(strconv.Itoa(n), m.X, m.Y-6, paint.Style{Size: theme.Normal, Ink: theme.White, Bold: true, Align: paint.Centre})
 		m.Y += 16
 	}
-	if n == 0 || z.Rect.H > 50 {
-		c.Text(c.Fit(z.Name, z.Rect.W-4, theme.Tiny, false), m.X, min(m.Y, z.Rect.Bottom()-8), paint.Style{Size: theme.Tiny, Ink: theme.InkSoft, Align: paint.Centre})
+	if (n == 0 || z.Rect.H > 50) && c.Width(z.Name, theme.Tiny, false) <= z.Rect.W-2 {
+		c.Text(z.Name, m.X, min(m.Y, z.Rect.Bottom()-8), paint.Style{Size: theme.Tiny, Ink: theme.InkSoft, Align: paint.Centre})
 	}
 }
 

@@ -192,6 +192,7 @@ func (t *Table) drawOptions(r layout.Rect, q *rules.Request) {
 		}
 	}
 	t.bySeat(q, rows)
+	t.leadsFirst(rows)
 	width := r.W - 6
 	if t.inPairs(rows, width) && folded == 0 {
 		t.drawPairs(r, q, rows)

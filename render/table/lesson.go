@@ -1,6 +1,10 @@
 package table
 
 import (
+	"cmp"
+	"slices"
+
+	"gorin/render/layout"
 	"gorin/render/page"
 	"gorin/render/session"
 	"gorin/render/sound"
@@ -155,6 +159,17 @@ func (t *Table) expected() (options []int, ready bool) {
 		return nil, false
 	}
 	return t.Lesson.Walk.Leads(t.Pick.Chosen)
+}
+
+// leadsFirst puts the options that lead on at the head of a list that is too short for all.
+func (t *Table) leadsFirst(rows []int) {
+	if t.Lesson == nil || t.Screen.Shape == layout.Wide {
+		return
+	}
+	options, _ := t.expected()
+	slices.SortStableFunc(rows, func(a, b int) int {
+		return cmp.Compare(min(slices.Index(options, b), 0), min(slices.Index(options, a), 0))
+	})
 }
 
 // mirrorLesson writes the remark before the question, and which option leads on.

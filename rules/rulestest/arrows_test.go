@@ -73,6 +73,7 @@ var below = map[string][]string{
 	"rules/scenario":          append([]string{"rules/position", "rules/clauses", "rules", "rules/ability", "rules/kernel", "rules/pack", "rules/value", "rules/text", "rules/deck", "assets"}, games...),
 	"rules/binder":            {"rules/study", "rules", "rules/deck", "rules/pack", "rules/value"},
 	"rules/puzzle":            {"rules/position", "rules/clauses", "rules", "rules/bot", "rules/bot/all", "rules/scenario"},
+	"rules/glossary":          {"rules"},
 	"rules/lesson":            {"rules/position", "rules", "rules/bot", "rules/bot/all", "rules/scenario", "rules/rulestest/room"},
 	"rules/rulestest":         {"rules/rulestest/size", "rules/position", "rules/clauses", "rules", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/value", "rules/replay"},
 	"rules/rulestest/old":     {"rules/rulestest/size", "rules", "rules/binder", "rules/puzzle", "rules/replay"},
