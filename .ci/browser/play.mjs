@@ -11,6 +11,7 @@ import { gallery } from "./gallery.mjs";
 import { games } from "./games.mjs";
 import { hostile } from "./hostile.mjs";
 import { late } from "./late.mjs";
+import { lessons } from "./lesson.mjs";
 import { expected, home, insist, loaded, look, newContext, offered, open, picture, run, settled, until } from "./page.mjs";
 import { packs, unusual } from "./packs.mjs";
 import { tabs } from "./tabs.mjs";
@@ -145,6 +146,7 @@ const steps = {
   ...packs,
   ...gallery,
   ...late,
+  ...lessons,
   ...tabs,
   ...hostile,
 };

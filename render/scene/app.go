@@ -322,6 +322,11 @@ func (a *App) Do(act, value string) {
 		a.packs.Show(value)
 	case "gallery", "decks-page":
 		a.openGallery(act, value)
+	case "learn":
+		if value == "" {
+			value = a.title.Start.Game
+		}
+		a.Learn(value)
 	default:
 		if act == "practice" && value == "" {
 			value = a.title.Start.Game

@@ -37,7 +37,7 @@ const (
 // watched, and practice, leave the game that waits to be resumed.
 func (t *seat) keepKey() string {
 	switch {
-	case t.Puzzle != nil && t.Puzzle.Shown:
+	case t.Lesson != nil, t.Puzzle != nil && t.Puzzle.Shown:
 		return ""
 	case t.Puzzle != nil:
 		return keepAttempt

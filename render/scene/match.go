@@ -31,6 +31,7 @@ func (a *App) begins(s session.Start) {
 		return
 	}
 	a.title.Keep()
+	a.shelf.Reached(s.Game, met)
 	a.setTable(m, s)
 }
 

@@ -40,6 +40,7 @@ type Session struct {
 	Acts    map[string]bool         // events by which players of this game act
 	Timings Timings                 // at which they may; nil: whenever they have priority
 	Purse   *Purse                  // what pays in this game; nil: nothing is asked for
+	Hold    func() bool             // nothing is answered by itself while it says so; nil: never
 	Running bool                    // priority is passed until something happens
 	began   moment                  // where that was begun
 
@@ -262,7 +263,7 @@ func (s *Session) Tick(now int64) bool {
 		return s.Revision != before
 	}
 	for range burst {
-		if s.fault != nil || !s.step(now) {
+		if s.fault != nil || s.Hold != nil && s.Hold() || !s.step(now) {
 			break
 		}
 		if s.Settings.Delay > 0 {

@@ -62,11 +62,16 @@ func (t *Table) Do(act, value string) {
 	case "back":
 		t.Armed = nil
 	case "run":
+		if t.Lesson != nil { // nobody passes for the learner
+			break
+		}
 		if err := t.Session.Run(); err != nil {
 			t.a.Fail(t.a.W("refused"), err)
 		}
 	case "pay":
-		t.payFor()
+		if t.Lesson == nil {
+			t.payFor()
+		}
 	case "item":
 		t.tapItem(value)
 	case "inspect-item":
@@ -84,7 +89,7 @@ func (t *Table) Do(act, value string) {
 		} else if field, on, ok := strings.Cut(value, "="); ok && strings.HasPrefix(field, "stop/") {
 			t.a.Set(field, on)
 		}
-	case "picker", "menu", "help", "log", "result", "stack", "stops", "goal":
+	case "picker", "menu", "help", "log", "result", "stack", "stops", "goal", "book":
 		if t.overlay.kind == act {
 			act = ""
 		}
@@ -104,6 +109,9 @@ func (t *Table) Do(act, value string) {
 // doMatch carries out what is about the match as a whole.
 func (t *Table) doMatch(act, value string) {
 	a := t.a
+	if t.doLesson(act) {
+		return
+	}
 	switch act {
 	case "undo":
 		t.undo()
@@ -242,6 +250,9 @@ func (t *Table) payFor() {
 
 // key carries out what a key means at the table.
 func (t *Table) key(name string) {
+	if t.lessonKey(name) {
+		return
+	}
 	if act, ok := watchKeys[name]; ok && t.Session.Watching {
 		t.Do(act, "")
 		return
@@ -273,6 +284,8 @@ func (t *Table) key(name string) {
 		t.Do("log", "")
 	case "?", "H":
 		t.Do("help", "")
+	case "W":
+		t.Do("book", "")
 	case "M":
 		t.Do("menu", "")
 	case "N":

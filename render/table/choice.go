@@ -192,6 +192,7 @@ func (t *Table) drawOptions(r layout.Rect, q *rules.Request) {
 		}
 	}
 	t.bySeat(q, rows)
+	t.leadsFirst(rows)
 	width := r.W - 6
 	if t.inPairs(rows, width) && folded == 0 {
 		t.drawPairs(r, q, rows)
@@ -289,7 +290,7 @@ func (t *Table) drawOption(row layout.Rect, q *rules.Request, i int) {
 func (t *Table) drawWaiting(r layout.Rect) {
 	a, c := t.a, t.a.C()
 	switch {
-	case t.View.Over && !t.Session.Watching:
+	case t.View.Over && !t.Session.Watching && t.Lesson == nil:
 		c.Block(t.resultWords(), r, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
 		_, r = r.Top(c.BlockHeight(t.resultWords(), r.W, theme.Normal+1, false) + 8)
 		if t.overlay.kind != "result" {

@@ -70,6 +70,7 @@ func (t *Table) Draw() {
 	t.drawCarried()
 	t.drawOverlay()
 	t.drawSorted()
+	t.drawLesson()
 	if t.Covered() && !a.Asking() {
 		t.drawCover()
 	}

@@ -32,6 +32,8 @@ func (t *Table) drawOverlay() {
 		t.drawStops()
 	case "goal":
 		t.drawGoalSheet()
+	case "book":
+		t.drawBook()
 	case "result":
 		t.drawResult()
 	}
@@ -89,13 +91,17 @@ func (t *Table) drawMenu() {
 // menuActs is what can be done besides the game's own decisions.
 func (t *Table) menuActs() []page.Act {
 	a := t.a
-	acts := append(t.timeActs(), []page.Act{
+	acts := t.timeActs()
+	if t.Lesson != nil {
+		acts = append(acts, t.lessonMenu()...)
+	}
+	acts = append(acts, []page.Act{
 		{Act: "undo", Text: a.W("undo"), Off: !t.Session.CanUndo()},
 		{Act: "redo", Text: a.W("redo"), Off: !t.Session.CanRedo()},
-		{Act: "save", Text: a.W("save"), Off: t.Puzzle != nil},
+		{Act: "save", Text: a.W("save"), Off: t.Led()},
 		{Act: "load", Text: a.W("load")},
-		{Act: "export", Text: a.W("export"), Off: t.Puzzle != nil},
-		{Act: "link", Text: a.W("link"), Off: t.Puzzle != nil},
+		{Act: "export", Text: a.W("export"), Off: t.Led()},
+		{Act: "link", Text: a.W("link"), Off: t.Led()},
 		{Act: "import", Text: a.W("import")},
 		{Act: "settings", Text: a.W("settings-key")},
 		{Act: "sound", Text: a.W(map[bool]string{false: "sound-on", true: "sound-off"}[a.Habits().Quiet])},
@@ -106,12 +112,18 @@ func (t *Table) menuActs() []page.Act {
 	if len(t.Skin.Stops) > 0 {
 		acts = append(acts, page.Act{Act: "stops", Text: a.W("stops")})
 	}
-	acts = append(acts, page.Act{Act: "language", Text: a.W("language")}, page.Act{Act: "help", Text: a.W("help")})
-	return append(append(acts, t.concedeActs()...), page.Act{Act: "new", Text: a.W("to-title")})
+	acts = append(acts, page.Act{Act: "language", Text: a.W("language")}, page.Act{Act: "help", Text: a.W("help")}, page.Act{Act: "book", Text: a.W("book")})
+	if acts = append(acts, t.concedeActs()...); t.Lesson != nil {
+		return acts
+	}
+	return append(acts, page.Act{Act: "new", Text: a.W("to-title")})
 }
 
 // helpActs is what helps with the open decision, besides its options.
 func (t *Table) helpActs() (acts []page.Act) {
+	if t.Lesson != nil {
+		return nil
+	}
 	if t.Session.CanRun() {
 		key := "run"
 		if t.Screen.Shape != layout.Wide { // less room, and seldom a keyboard
@@ -139,8 +151,11 @@ func (t *Table) drawHelp() {
 	}
 	w := min(560, a.Size().W-20)
 	high := a.C().BlockHeight(text, w-40, theme.Normal, false)
-	r := t.sheet(w, high+80)
+	row := max(36, a.UI().Touch)
+	r := t.sheet(w, high+90+row)
 	in := layout.Rect{X: r.X + 18, Y: r.Y + 48, W: r.W - 36, H: r.H - 60}
+	top, in := in.Top(row + 10)
+	a.UI().Button(layout.Rect{X: top.X, Y: top.Y, W: top.W, H: row}, "book", "", a.W("book"), widget.Primary)
 	a.UI().Scroll("help", in, high+8, false, func(in layout.Rect) {
 		in.W -= 6
 		a.C().Block(text, in, paint.Style{Size: theme.Normal, Ink: theme.Ink})

@@ -87,7 +87,7 @@ func (t *Table) CardWords(v *rules.CardView) string {
 func (t *Table) Mirror(m *page.Mirror) {
 	a := t.a
 	m.State = "table"
-	if t.View.Over && !t.Session.Watching && t.Puzzle == nil {
+	if t.View.Over && !t.Session.Watching && !t.Led() {
 		m.State = "result"
 	}
 	m.Seq = t.Session.Match.Seq()
@@ -105,7 +105,7 @@ func (t *Table) Mirror(m *page.Mirror) {
 		m.Acts = append(acts[1:], m.Acts...)
 	case t.Decided():
 		m.Prompt = t.verdictWords()
-	case t.View.Over && !t.Session.Watching:
+	case t.View.Over && !t.Session.Watching && t.Lesson == nil:
 		m.Prompt = t.resultWords()
 		m.Acts = append(append(t.resultActs()[:2:2], t.pointActs()...), m.Acts...)
 	case t.Session.Watching:
@@ -118,7 +118,9 @@ func (t *Table) Mirror(m *page.Mirror) {
 		m.Prompt = t.waitingWords()
 	}
 	t.mirrorPuzzle(m)
+	t.mirrorLesson(m)
 	t.mirrorZones(m)
+	t.mirrorBook(m)
 	t.mirrorLog(m)
 }
 
@@ -133,7 +135,7 @@ func (t *Table) mirrorLog(m *page.Mirror) {
 	if t.Session.Watching {
 		first = max(0, min(first, len(t.Log)-MostEntries/2))
 	}
-	moments, now := t.Puzzle == nil && !t.Covered() && t.Session.Seat >= 0, t.Session.Match.Seq()
+	moments, now := !t.Led() && !t.Covered() && t.Session.Seat >= 0, t.Session.Match.Seq()
 	laws := map[string]int{}
 	for i, e := range log[first:min(len(log), first+MostEntries)] {
 		law, known := laws[e.Clause]

@@ -27,6 +27,7 @@ type Table struct {
 	Guest    bool     // opened to be watched
 	Back     bool     // one can go back to the game that practice has branched off from
 	Puzzle   *attempt // nil but in a puzzle
+	Lesson   *guide   // nil but in a lesson
 	tapped   int      // the entry of the log whose clause is told, from 1
 	turns    string   // the turn and whose it is, in words
 	planned  bool     // the next drawing starts flights from the poses before
@@ -47,7 +48,7 @@ type Table struct {
 
 // overlay is what lies over the table.
 type overlay struct {
-	kind  string // "", "browse", "picker", "menu", "help", "detail", "log", "stack", "stops", "goal"
+	kind  string // "", "browse", "picker", "menu", "help", "detail", "log", "stack", "stops", "goal", "book"
 	place rules.Place
 	under *overlay // what is shown again when it is closed, or nil
 }
@@ -116,7 +117,7 @@ func (t *Table) sitDown() { t.Bottom, t.AllHands = t.Session.Bottom(), t.Session
 // ask takes what is asked now: nothing as long as the picture has not come so far.
 func (t *Table) ask() {
 	t.Request = nil
-	if !t.Rolling() {
+	if !t.Rolling() && !t.held() {
 		t.Request = t.headed(t.Located(t.Session.Asked()))
 	}
 }
@@ -142,6 +143,7 @@ func (t *Table) arrive() {
 	t.View = t.Session.View(t.viewer())
 	t.sitDown()
 	t.NameAll()
+	t.steer()
 	t.ask()
 	if !t.Session.Past { // what was picked waits
 		t.Pick.For(t.Request)
@@ -166,7 +168,7 @@ func (t *Table) arrive() {
 	if t.overlay.kind == "" && t.needsPicker() {
 		t.overlay = overlay{kind: "picker"}
 	}
-	if t.View.Over && !t.Session.Watching && t.Puzzle == nil && t.overlay.kind == "" {
+	if t.View.Over && !t.Session.Watching && !t.Led() && t.overlay.kind == "" {
 		t.overlay = overlay{kind: "result"}
 	}
 	t.a.UI().ScrollTo("choice", 0)
@@ -180,7 +182,7 @@ func (t *Table) arrive() {
 
 // unlay takes away what lies over the table and belongs to what was asked or looked at before.
 func (t *Table) unlay() {
-	if t.overlay.kind != "menu" && t.overlay.kind != "help" && t.overlay.kind != "log" && t.overlay.kind != "stops" {
+	if t.overlay.kind != "menu" && t.overlay.kind != "help" && t.overlay.kind != "log" && t.overlay.kind != "stops" && t.overlay.kind != "book" {
 		t.overlay = overlay{}
 	}
 }
@@ -233,7 +235,7 @@ func (t *Table) refreshWords() {
 	if t.View.Turn == 0 {
 		t.turns = a.W("setting-up")
 	}
-	if t.Practice && t.Puzzle == nil {
+	if t.Practice && !t.Led() {
 		t.turns = a.W("practice-turn", t.turns)
 	}
 }

@@ -25,6 +25,7 @@ type Client interface {
 	Resume()
 	OpenSettings()
 	Samples(game string, ids []string) []rules.Printed // cards as they are printed, those that there are
+	Newcomer(game string) bool                         // nobody has played or learnt it here yet
 }
 
 // Page is the title, and what is chosen before a match.
@@ -106,6 +107,9 @@ func (t *Page) drawPage() {
 		top := 280.0
 		if narrowHead(all.W) {
 			top += 45
+			if act, _ := t.first(); act[0] != "" {
+				top += 18
+			}
 		}
 		need := t.Height(all.W - 24)
 		low, all := all.Low(startRow)
@@ -181,13 +185,17 @@ func (t *Page) drawHead(r layout.Rect) {
 	y += 26
 	c.Block(t.W("tagline"), layout.Rect{X: r.X + 20, Y: y, W: r.W - 40}, paint.Style{Size: theme.Normal, Ink: theme.InkSoft, Align: paint.Centre})
 	y += max(40, c.BlockHeight(t.W("tagline"), r.W-40, theme.Normal, false)+14)
+	first, learn := t.first()
 	acts := [][2]string{{"practice", t.W("practice")}, {"gallery", t.W("gallery")}, {"packs", t.W("packs")}, {"load", t.W("load")}, {"import", t.W("import")}, {"settings", t.W("settings")}, {"language", t.W("language")}}
 	if low || narrowHead(r.W) {
 		w := math.Min(r.W-24, 380)
 		x := cx - w/2
-		if t.Resumes != "" {
-			t.UI().Button(layout.Rect{X: x, Y: y - 8, W: w, H: 40}, "resume", "", t.Resumes, widget.Primary)
+		if first[0] != "" {
+			t.UI().Button(layout.Rect{X: x, Y: y - 8, W: w, H: 40}, first[0], "", first[1], widget.Primary)
 			y += 46
+		}
+		if learn {
+			acts = append([][2]string{{"learn", t.W("learn-short")}}, acts...)
 		}
 		columns := 4
 		if !narrowHead(r.W) {
@@ -203,13 +211,20 @@ func (t *Page) drawHead(r layout.Rect) {
 	}
 	w := math.Min(300, r.W-40)
 	row := layout.Rect{X: cx - w/2, Y: y, W: w, H: 38}
-	if t.Resumes != "" {
-		t.UI().Button(row, "resume", "", t.Resumes, widget.Primary)
+	if first[0] != "" {
+		t.UI().Button(row, first[0], "", first[1], widget.Primary)
 		row = row.Move(0, 48)
 	}
 	pairs := len(acts) - 4 // side by side
-	for _, x := range acts[:pairs] {
-		t.UI().Button(row, x[0], "", x[1], widget.Plain)
+	for i, x := range acts[:pairs] {
+		cell := row
+		if i == 0 && learn {
+			var half layout.Rect
+			half, cell = row.Left(row.W/2 - 3)
+			_, cell = cell.Left(6)
+			t.UI().Button(half, "learn", "", t.W("learn"), widget.Plain)
+		}
+		t.UI().Button(cell, x[0], "", x[1], widget.Plain)
 		row = row.Move(0, 44)
 	}
 	row.H += 44
@@ -217,4 +232,17 @@ func (t *Page) drawHead(r layout.Rect) {
 		t.UI().Button(cell, acts[pairs+i][0], "", acts[pairs+i][1], widget.Plain)
 	}
 	c.Block(t.W("unofficial"), layout.Rect{X: r.X + 24, Y: r.Bottom() - 44, W: r.W - 48}, paint.Style{Size: theme.Small - 1, Ink: theme.InkSoft, Align: paint.Centre})
+}
+
+// first is what the title offers before all else: to go on with a game, or to somebody new the
+// lesson of the game that is chosen. Where it is not the lesson, learn says that this is offered
+// beside practice.
+func (t *Page) first() (act [2]string, learn bool) {
+	switch {
+	case t.Resumes != "":
+		return [2]string{"resume", t.Resumes}, true
+	case t.Newcomer(t.Start.Game):
+		return [2]string{"learn", t.W("learn-game", t.GameName(t.Start.Game))}, false
+	}
+	return act, true
 }

@@ -24,6 +24,7 @@ type Node struct {
 	Focus bool   // the arrow keys stop here
 	Carry bool   // it can be dragged onto another place
 	Aside bool   // a finger carries it aside or after holding it: up and down it scrolls
+	Lead  bool   // it leads on, where somebody is led
 	Slide bool   // pressing and dragging do it, with how far from the left, 0 to 1, as the value
 
 	whole layout.Rect // with what has been scrolled out of sight
@@ -160,16 +161,28 @@ type Stop struct {
 	Value   string      `json:"value"`
 	At      layout.Rect `json:"at"`
 	Focused bool        `json:"focused"`
+	Lead    bool        `json:"lead"` // it leads on, where somebody is led
 }
 
 // Stops lists the places at which the arrow keys stop, as far as they can be seen.
 func (u *UI) Stops() (out []Stop) {
 	for i := range u.nodes {
 		if n := &u.nodes[i]; n.Focus && !n.Rect.Empty() {
-			out = append(out, Stop{n.Act, n.Value, n.Rect, u.Focused(n.Act, n.Value)})
+			out = append(out, Stop{n.Act, n.Value, n.Rect, u.Focused(n.Act, n.Value), n.Lead})
 		}
 	}
 	return out
+}
+
+// Lead says of what is on top at an act and value that it leads on, and returns where it is.
+func (u *UI) Lead(act, value string) (layout.Rect, bool) {
+	for i := len(u.nodes) - 1; i >= 0; i-- {
+		if n := &u.nodes[i]; n.Act == act && n.Value == value && !n.Rect.Empty() {
+			n.Lead = true
+			return n.Rect, true
+		}
+	}
+	return layout.Rect{}, false
 }
 
 // Whole is the place with what has been scrolled out of sight.
