@@ -67,6 +67,10 @@ func (t *Table) Do(act, value string) {
 		}
 	case "pay":
 		t.payFor()
+	case "go-on":
+		if err := t.Session.GoOn(); err != nil {
+			t.a.Fail(t.a.W("refused"), err)
+		}
 	case "item":
 		t.tapItem(value)
 	case "inspect-item":

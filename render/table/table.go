@@ -108,8 +108,8 @@ func (t *Table) Refresh() {
 	t.sitDown()
 	t.NameAll()
 	t.Request = t.headed(t.Located(t.Session.Asked()))
-	if !t.Session.Past { // what was picked waits
-		t.Pick.For(t.Request)
+	if !t.Session.Past && t.Pick.For(t.Request) { // else what was picked waits
+		t.Pick.Propose(t.Request, t.Session.Proposal(t.Request))
 	}
 	t.Armed, t.unfolded, t.Aimed = nil, false, 0
 	t.readLog()

@@ -219,7 +219,9 @@ func (t *Table) option(q *kernel.Request, o *kernel.Option) rulebook.Option {
 	case "icon":
 		a.Text = t.Message("icon." + strconv.Itoa(int(o.N)))
 	}
-	key = t.either(key+"-"+t.Book.Requests[q.Kind], key)
+	if k := key + "-" + t.Book.Requests[q.Kind]; t.Book.Has(k) {
+		key = t.either(k+t.Book.AskVariant(t.M, q), k)
+	}
 	key += t.Book.Variant(o)
 	out.Words = t.Message(key).With(a)
 	return out
