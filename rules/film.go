@@ -46,6 +46,7 @@ func (t *Match) ViewAt(seat, entry int) *View {
 	}
 	then := t.film.then
 	then.book, then.setup, then.cards, then.names, then.m.Book = t.book, t.setup, t.cards, t.names, t.m.Book
+	then.you = t.you
 	then.m.LookAt(&f.state)
 	return then.View(seat)
 }

@@ -8,7 +8,7 @@ import (
 // Table is the match as it lies, hidden cards and all, for packages of the rules that count,
 // write or put into words; nothing outside of them may look at it.
 func (t *Match) Table() *show.Table {
-	return &show.Table{M: t.m, Book: t.book, Cards: t.cards, Names: t.names}
+	return &show.Table{M: t.m, Book: t.book, Cards: t.cards, Names: t.names, You: t.you}
 }
 
 // View is the match as a seat (or Spectator) may see it.
@@ -37,6 +37,13 @@ func (t *Match) Result() Result {
 	s := t.Table()
 	return s.Result()
 }
+
+// Address says who reads what the match says from now on, so that it speaks to that player: "you draw"; with
+// Spectator it calls everybody by name, as it does at first.
+func (t *Match) Address(seat int) { t.you = max(seat, Spectator) + 1 }
+
+// Addressed is the seat that the match speaks to, or Spectator.
+func (t *Match) Addressed() int { return t.you - 1 }
 
 // message is a text of the match's game by its key.
 func (t *Match) message(key string) Words { return t.book.Message(key) }

@@ -44,6 +44,7 @@ type Match struct {
 	setup         Setup
 	cards         *show.Set
 	names         []string // of the players
+	you           int      // show.Table.You
 	m             *kernel.Machine
 	moves         []Move
 	past          []moment    // one before each move

@@ -41,6 +41,9 @@ func (m *film) show(at int) error {
 	return nil
 }
 
+// Address changes nothing: what a film says has been written down.
+func (m *film) Address(int) {}
+
 // Notice says why the file is only watched: "side" or "build".
 func (m *film) Notice() string { return m.why }
 

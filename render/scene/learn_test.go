@@ -34,8 +34,8 @@ func (s *stage) leads() int {
 	return -1
 }
 
-// act is an act of the mirror, "" if it is not there.
-func (s *stage) offers(act string) bool {
+// offersAct reports whether the mirror has an act that can be carried out.
+func (s *stage) offersAct(act string) bool {
 	for _, x := range s.last.Acts {
 		if x.Act == act && !x.Off {
 			return true
@@ -48,13 +48,13 @@ func (s *stage) offers(act string) bool {
 func (s *stage) followLesson() (over bool) {
 	s.Helper()
 	switch i := s.leads(); {
-	case s.offers("lesson-match"):
+	case s.offersAct("lesson-match"):
 		return true
-	case s.offers("lesson-next"):
+	case s.offersAct("lesson-next"):
 		s.press("lesson-next")
 	case i >= 0:
 		s.do("option", strconv.Itoa(i))
-	case s.offers("confirm"):
+	case s.offersAct("confirm"):
 		s.press("confirm")
 	default:
 		s.tick()
@@ -80,7 +80,7 @@ func TestLessonByTheMirror(t *testing.T) {
 			if n > 900 {
 				t.Fatalf("it does not end: %q", s.last.Prompt)
 			}
-			if s.offers("lesson-back") {
+			if s.offersAct("lesson-back") {
 				t.Fatalf("what leads on is beside the path: %q", s.last.Prompt)
 			}
 		}
@@ -100,7 +100,7 @@ func TestLessonByTheMirror(t *testing.T) {
 			t.Error("who has learnt it is offered it first")
 		}
 		s.open(map[string]string{"lang": "en", "game": game})
-		if s.last.Acts[0].Act == "learn" || !s.offers("learn") {
+		if s.last.Acts[0].Act == "learn" || !s.offersAct("learn") {
 			t.Errorf("the next day: %v", s.last.Acts)
 		}
 	})
@@ -123,7 +123,7 @@ func TestLessonBeside(t *testing.T) {
 				for i := range r.Options {
 					if !slices.Contains(options, i) {
 						s.do("option", strconv.Itoa(i))
-						if walk.State() != lesson.Off || !s.offers("lesson-back") || len(s.last.Options) > 0 {
+						if walk.State() != lesson.Off || !s.offersAct("lesson-back") || len(s.last.Options) > 0 {
 							t.Fatalf("%q leads %s: %q", r.Options[i].Words[1], walk.State(), s.last.Prompt)
 						}
 						if !strings.Contains(s.last.Prompt, walk.Says()[1]) || walk.Says() == says {

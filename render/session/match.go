@@ -29,6 +29,7 @@ type Match interface {
 	CanRedo() bool
 	UndoReveals() bool
 	WhyNot(seat int, card rules.Card) []rules.Reason
+	Address(seat int) // speaks to a seat from now on; rules.Spectator: to nobody
 }
 
 // Bot is a computer player: it sees a view and picks options.

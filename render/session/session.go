@@ -68,11 +68,13 @@ func New(m Match, e Engine, start Start, set Settings) *Session {
 	s := &Session{Match: m, Start: start, Settings: set, Seat: Unseated, opened: -1, Speed: 1, self: map[uint32]bool{}, due: due{at: -1}}
 	s.teams = teamsOf(m.View(rules.Spectator))
 	s.bots, s.had = make([]Bot, len(start.Kinds)), make([]priority, len(start.Kinds))
+	m.Address(rules.Spectator)
 	for seat, kind := range start.Kinds {
 		if kind != Human {
 			s.bots[seat] = e.Bot(kind, start.Seed*uint64(s.Seats())+uint64(seat)+1, m)
 		} else if s.humans() == 1 {
 			s.Seat = seat
+			m.Address(seat)
 		}
 	}
 	s.changed()
@@ -94,6 +96,9 @@ func (s *Session) Seats() int { return len(s.Start.Kinds) }
 
 // HotSeat reports whether several people share the screen.
 func (s *Session) HotSeat() bool { return s.humans() > 1 }
+
+// Alone reports whether a seat is that of the only person.
+func (s *Session) Alone(seat int) bool { return s.humans() == 1 && s.Person(seat) }
 
 // Person reports whether a person sits at the seat.
 func (s *Session) Person(seat int) bool {

@@ -72,6 +72,10 @@ func (t *Table) Do(act, value string) {
 		if t.Lesson == nil {
 			t.payFor()
 		}
+	case "go-on":
+		if err := t.Session.GoOn(); err != nil {
+			t.a.Fail(t.a.W("refused"), err)
+		}
 	case "item":
 		t.tapItem(value)
 	case "inspect-item":

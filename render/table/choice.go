@@ -92,12 +92,16 @@ func (t *Table) drawLow(r layout.Rect, q *rules.Request) layout.Rect {
 // gives way to the options.
 func (t *Table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 	a, c := t.a, t.a.C()
-	chip := "§" + q.Clause
+	judge := a.Habits().Judge
+	chip := "§"
+	if judge {
+		chip += q.Clause
+	}
 	w := c.Width(chip, theme.Small, false) + 12
 	who := t.asker(q, r.W-w-6, theme.Small)
 	c.Text(c.Fit(who, r.W-w-6, theme.Small, false), r.X, r.Y+8, paint.Style{Size: theme.Small, Ink: theme.Vermilion})
 	plate := layout.Rect{X: r.Right() - w, Y: r.Y, W: w, H: 17}
-	if t.Screen.Shape != layout.Wide { // where the paraphrase has no room
+	if !judge || t.Screen.Shape != layout.Wide { // where the paraphrase has no room
 		a.UI().Add(widget.Node{Rect: layout.Rect{X: r.X, Y: r.Y - 6, W: r.W, H: 28}, Act: "law", Value: q.Clause})
 	}
 	c.Round(plate, 8, theme.Alpha(theme.Ink, 0.1))
@@ -110,7 +114,7 @@ func (t *Table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 	high := c.Block(q.Prompt.In(a.Lang()), r, paint.Style{Size: size, Ink: theme.Ink})
 	asked := layout.Rect{X: r.X, Y: r.Y, W: r.W, H: high}
 	_, r = r.Top(high + 4)
-	if law := a.Law(t.View.Game, q.Clause); law != "" && t.Screen.Shape == layout.Wide {
+	if law := a.Law(t.View.Game, q.Clause); law != "" && judge && t.Screen.Shape == layout.Wide {
 		high := c.BlockHeight(law, r.W, theme.Small, false)
 		if _, rest := r.Top(high + 8); rest.H >= a.UI().Touch+listMark || len(t.Open()) <= 1 {
 			c.Block(law, r, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
@@ -128,6 +132,7 @@ func (t *Table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 			_, r = r.Top(20)
 		}
 	}
+	r = t.drawReading(r, q)
 	if method, named := t.Skin.Methods[t.View.Attack.Kind]; named {
 		line := method.In(a.Lang())
 		c.Text(c.Fit(line, r.W, theme.Small, false), r.X, r.Y+8, paint.Style{Size: theme.Small, Ink: theme.Indigo})
@@ -140,6 +145,32 @@ func (t *Table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 	_, r = r.Top(4)
 	return r
 }
+
+// drawReading writes the text that asks, with what of it is being carried out in the light, where there is room for
+// the options besides; it returns what is left of r. Where a card is shown in full beside the table, its
+// text is lit there.
+func (t *Table) drawReading(r layout.Rect, q *rules.Request) layout.Rect {
+	if q.Reading == nil || t.Screen.Shape == layout.Wide && t.Look == q.Source {
+		return r
+	}
+	c, l := t.a.C(), t.a.Lang()
+	line := q.Reading.Line.In(l)
+	high := c.BlockHeight(line, r.W-12, theme.Small, false) + 8
+	_, rest := r.Top(high + 4)
+	if line == "" || len(t.Open()) > 1 && rest.H < 2*t.a.UI().Touch+listMark || rest.H < t.a.UI().Touch {
+		return r
+	}
+	box := layout.Rect{X: r.X, Y: r.Y, W: r.W, H: high}
+	c.Round(box, theme.Radius, theme.Alpha(theme.Ink, 0.05))
+	c.Lit(line, q.Reading.Marks[l], box.InsetXY(6, 4), paint.Style{Size: theme.Small, Ink: theme.InkSoft}, lit, theme.Ink)
+	if q.Source != 0 {
+		t.a.UI().Add(widget.Node{Rect: box, Hover: board.CardValue(q.Source)})
+	}
+	return rest
+}
+
+// lit is the ground of what is being carried out.
+var lit = theme.Alpha(theme.Gold, 0.4)
 
 func (t *Table) drawConfirm(r layout.Rect, q *rules.Request) {
 	label := t.confirmWords(q)

@@ -104,8 +104,8 @@ func (t *Table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 		if line.Whom > 0 {
 			text += t.a.W("whom", t.Name(line.Whom-1))
 		}
-		d.Text(text, theme.Normal, ink)
-		d.Text(page.Listed(line.Words.In(1-l)), theme.Small, theme.InkSoft)
+		d.text(text, t.carriedOut(v, line.Words, l), theme.Normal, ink)
+		d.text(page.Listed(line.Words.In(1-l)), t.carriedOut(v, line.Words, 1-l), theme.Small, theme.InkSoft)
 		d.Y += 5
 	}
 	if v != nil && len(v.Changes) > 0 {
@@ -122,6 +122,27 @@ func (t *Table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 	}
 	d.Text(strings.TrimSpace(p.ID+"  "+p.Rarity+"  "+p.Title.In(l)), theme.Small-1, theme.InkFaint)
 	return max(d.Y, beside) - r.Y
+}
+
+// carriedOut is what of a line of a card is being carried out while a question is asked, "" for nothing.
+func (t *Table) carriedOut(v *rules.CardView, line rules.Words, l rules.Lang) string {
+	q := t.Request
+	if q == nil || q.Reading == nil || v == nil || v.ID != q.Source || line != q.Reading.Line {
+		return ""
+	}
+	m := q.Reading.Marks[l]
+	return page.Listed(line[l][m[0]:m[1]])
+}
+
+// text is Column.Text with a part of the text in the light.
+func (d *column) text(s, part string, size float64, ink color.RGBA) {
+	at := strings.Index(s, part)
+	if part == "" || at < 0 || d.Dry {
+		d.Text(s, size, ink)
+		return
+	}
+	in := layout.Rect{X: d.R.X, Y: d.Y, W: d.R.W - 6}
+	d.Y += d.C.Lit(s, [2]int{at, at + len(part)}, in, paint.Style{Size: size, Ink: ink}, lit, ink) + 2
 }
 
 // back writes what stands on the other face of a card, for who may turn it over.

@@ -131,6 +131,9 @@ func (t *Table) helpActs() (acts []page.Act) {
 		}
 		acts = append(acts, page.Act{Act: "run", Text: t.a.W(key)})
 	}
+	if t.Lesson == nil && t.Session.Long(t.Request) {
+		acts = append(acts, page.Act{Act: "go-on", Text: t.a.W("go-on")})
+	}
 	if t.Session.Purse.Asks(t.Request) {
 		acts = append(acts, page.Act{Act: "pay", Text: t.a.W("pay")})
 	}

@@ -94,6 +94,9 @@ func (t *Table) bySeat(q *rules.Request, rows []int) {
 
 // asker is who is asked, in words that fit: the players, or their team.
 func (t *Table) asker(q *rules.Request, room, size float64) string {
+	if len(q.Seats) == 1 && t.Session.Alone(q.Seat) {
+		return t.a.W("your-decision")
+	}
 	words := t.a.W("you-decide", t.whom(q))
 	if len(q.Seats) > 1 && t.a.C().Width(words, size, false) > room {
 		words = t.a.W("you-decide", t.TeamName(t.View.Players[q.Seat].Team))

@@ -145,8 +145,8 @@ func (t *Table) arrive() {
 	t.NameAll()
 	t.steer()
 	t.ask()
-	if !t.Session.Past { // what was picked waits
-		t.Pick.For(t.Request)
+	if !t.Session.Past && t.Pick.For(t.Request) && t.Lesson == nil { // else what was picked waits
+		t.Pick.Propose(t.Request, t.Session.Proposal(t.Request))
 	}
 	t.Armed, t.unfolded, t.Aimed = nil, false, 0
 	t.planned = len(t.Log) >= logged && logged > 0 && !t.jumped

@@ -147,6 +147,9 @@ func (g *Game) fill() {
 	if g.EventVariant == nil {
 		g.EventVariant = func(*kernel.Machine, *kernel.Event) string { return "" }
 	}
+	if g.Saying == nil {
+		g.Saying = func(n ability.Node) ability.Node { return n }
+	}
 	if g.OptionWords == nil {
 		g.OptionWords = func(*kernel.Machine, *kernel.Option) (w lang.Words) { return w }
 	}

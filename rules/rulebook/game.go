@@ -171,6 +171,8 @@ type Messages struct {
 	IsMirror func(before, e *kernel.Event) bool
 	// IconOfLine is the icon whose act a line is, 0 for any other. Optional.
 	IconOfLine func(m *kernel.Machine, line uint16) int
+	// Saying turns what is carried out back into what its text says. Optional: that is the same.
+	Saying func(n ability.Node) ability.Node
 	// NeverResolved reports whether a line of the rules is there for its parts only.
 	// Optional.
 	NeverResolved func(m *kernel.Machine, line uint16) bool

@@ -21,13 +21,14 @@ type Set struct {
 	*cards.Set
 	From  []pack.Card                  // what they were printed as
 	rows  rows                         // what their values are in views
-	mu    sync.Mutex                   // of whoever prints a line
+	mu    sync.Mutex                   // of whoever prints a line or a part of one
 	words []atomic.Pointer[lang.Words] // by line, nil before it has been printed
+	said  map[part]saying
 }
 
 // NewSet is cards that a game has compiled from printed ones.
 func NewSet(ready *cards.Set, from []pack.Card, g *rulebook.Game) *Set {
-	return &Set{Set: ready, From: from, rows: rowsOf(ready, g), words: make([]atomic.Pointer[lang.Words], len(ready.Book.Prog.Lines))}
+	return &Set{Set: ready, From: from, rows: rowsOf(ready, g), said: map[part]saying{}, words: make([]atomic.Pointer[lang.Words], len(ready.Book.Prog.Lines))}
 }
 
 // Catalogue is the printed cards of the match; CardView.Print indexes it.

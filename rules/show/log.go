@@ -243,7 +243,7 @@ func (r *Record) visibleBeside(seat int) bool {
 
 func (t *Table) entry(r *Record, seat int) rulebook.Entry {
 	e := rulebook.Entry{Turn: int(r.turn), Seq: r.seq, Clause: t.M.Book.Clauses[r.clause], Depth: int(r.depth)}
-	a := lang.Args{Who: t.Name(r.seat), N: int(r.n), Card: t.Message("log.hidden")}
+	a := lang.Args{Who: t.Name(r.seat), You: t.isYou(r.seat), N: int(r.n), Card: t.Message("log.hidden")}
 	if r.card != 0 && r.visible(seat) {
 		a.Card = t.nameOf(r.name)
 		e.Event.Card, e.Event.Print = rulebook.Card(r.card), int(r.name.print)+1
@@ -253,9 +253,12 @@ func (t *Table) entry(r *Record, seat int) rulebook.Entry {
 	switch r.kind {
 	case recTurn:
 		if a.N, e.Event.N = int(r.turn), 0; r.n != 0 {
-			a.Who = t.names(uint8(r.n))
+			a.Who, a.You = t.names(uint8(r.n)), t.isOnlyYou(r.n)
 		}
 		key, e.Event.Kind = "log.turn", "turn"
+		if a.You {
+			key = "log.turn-you"
+		}
 	case recAbility:
 		a.Text = t.LineWords(r.line)
 		if a.Text[lang.Japanese] == "" {
@@ -279,8 +282,10 @@ func (t *Table) entry(r *Record, seat int) rulebook.Entry {
 	case recLeft:
 		key, e.Event.Kind = "log.leave", "leave"
 	case recLose:
-		a.Who = t.names(uint8(r.n))
 		key, e.Event.Kind = "log.lose", "lose"
+		if a.Who = t.names(uint8(r.n)); t.isOnlyYou(r.n) {
+			key = "log.lose-you"
+		}
 	default:
 		key = t.eventWords(r, seat, &a, &e)
 	}
@@ -303,7 +308,7 @@ func (t *Table) eventWords(r *Record, seat int, a *lang.Args, e *rulebook.Entry)
 		e.Event.To = t.place(ev.To)
 		a.Zone2 = t.zoneWords(ev.To)
 		if ev.Kind == kernel.EvShuffle {
-			a.Who = t.Name(t.M.PlayerOf(ev.To))
+			a.Who, a.You = t.Name(t.M.PlayerOf(ev.To)), t.isYou(t.M.PlayerOf(ev.To))
 		}
 	}
 	if r.beside.print >= 0 {
@@ -325,7 +330,7 @@ func (t *Table) eventWords(r *Record, seat int, a *lang.Args, e *rulebook.Entry)
 	}
 	key := "log." + e.Event.Kind
 	if e.Event.Kind == "move" {
-		a.Who = t.Name(t.M.S.Cards[ev.Card.Card].Owner)
+		a.Who, a.You = t.Name(t.M.S.Cards[ev.Card.Card].Owner), t.isYou(t.M.S.Cards[ev.Card.Card].Owner)
 	}
 	if r.differ != "" {
 		key += r.differ
@@ -364,7 +369,7 @@ func (t *Table) eventWords(r *Record, seat int, a *lang.Args, e *rulebook.Entry)
 		}
 		if r.zone != kernel.NoZone && t.M.PlayerOf(r.zone) >= 0 {
 			if k := key + "-" + t.M.Spec(r.zone).Key; t.Book.Has(k) {
-				a.Who = t.Name(t.M.PlayerOf(r.zone))
+				a.Who, a.You = t.Name(t.M.PlayerOf(r.zone)), t.isYou(t.M.PlayerOf(r.zone))
 				return k
 			}
 		}
