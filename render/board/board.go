@@ -50,6 +50,7 @@ type Board struct {
 	Script  anim.Script
 	beat    beat         // what is shown large
 	ghosts  []anim.Ghost // room for those of a frame
+	picked  []pickMark   // cards whose marks are still to be drawn
 	flying  []int        // room for which of shown are under way
 	Landing bool         // the last drawing showed cards under way
 }

@@ -137,6 +137,7 @@ func (t *Board) layHand(seat int) {
 func (t *Board) DrawCards(now int64) {
 	c := t.a.C()
 	flying := t.flying[:0]
+	t.picked = t.picked[:0]
 	for i := range t.Shown {
 		if _, moving := t.Script.At(uint16(t.Shown[i].Card.ID), t.Shown[i].Pose, now); moving {
 			flying = append(flying, i)
@@ -145,6 +146,7 @@ func (t *Board) DrawCards(now int64) {
 		t.drawCard(&t.Shown[i], t.Shown[i].Pose)
 	}
 	t.flying = flying[:0]
+	t.drawPicked()
 	t.drawBadges()
 	for _, i := range flying {
 		p, _ := t.Script.At(uint16(t.Shown[i].Card.ID), t.Shown[i].Pose, now)
@@ -158,6 +160,7 @@ func (t *Board) DrawCards(now int64) {
 		}
 		c.Card(l)
 	}
+	t.drawPicked()
 	t.Landing = len(flying)+len(t.ghosts) > 0
 }
 
@@ -181,6 +184,22 @@ func (t *Board) Mark(rank int) string {
 		return strconv.Itoa(rank)
 	}
 	return "✓"
+}
+
+// pickMark is the mark of a card that has been picked, and where it stands.
+type pickMark struct {
+	rank int
+	at   layout.Point
+}
+
+// drawPicked marks the cards that have been picked: over those that lie beside them.
+func (t *Board) drawPicked() {
+	c := t.a.C()
+	for _, m := range t.picked {
+		c.Disc(m.at.X, m.at.Y, markRadius, theme.Vermilion)
+		c.Text(t.Mark(m.rank), m.at.X, m.at.Y, paint.Style{Size: 16, Ink: theme.White, Bold: true, Align: paint.Centre})
+	}
+	t.picked = t.picked[:0]
 }
 
 // drawArmed marks the card that has been picked up, for those to whom gold says
@@ -222,8 +241,7 @@ func (t *Board) drawCard(s *Shown, pose layout.Pose) {
 		c.Edge(pose, 3, theme.Vermilion)
 		b := pose.Bounds()
 		if !s.pile || b.H > 4*markRadius { // in a small pile it would lie under how many lie there
-			c.Disc(b.X+b.W/2, b.Y+b.H/2, markRadius, theme.Vermilion)
-			c.Text(t.Mark(rank), b.X+b.W/2, b.Y+b.H/2, paint.Style{Size: 16, Ink: theme.White, Bold: true, Align: paint.Centre})
+			t.picked = append(t.picked, pickMark{rank, layout.Point{X: b.X + b.W/2, Y: b.Y + b.H/2}})
 		}
 	} else {
 		if t.isCarried(s.Card.ID) {

@@ -127,12 +127,11 @@ func (t *Table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 		case strings.Contains(q.Prompt.In(a.Lang()), name):
 			a.UI().Add(widget.Node{Rect: asked, Hover: board.CardValue(q.Source)})
 		default:
-			c.Snug(a.W("because-of", name), r.X, r.Y+8, r.W, theme.Tiny, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
-			a.UI().Add(widget.Node{Rect: layout.Rect{X: r.X, Y: r.Y, W: r.W, H: 18}, Hover: board.CardValue(q.Source)})
-			_, r = r.Top(20)
+			high := c.Block(a.W("because-of", name), r, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+			a.UI().Add(widget.Node{Rect: layout.Rect{X: r.X, Y: r.Y, W: r.W, H: high}, Hover: board.CardValue(q.Source)})
+			_, r = r.Top(high + 3)
 		}
 	}
-	r = t.drawReading(r, q)
 	if method, named := t.Skin.Methods[t.View.Attack.Kind]; named {
 		line := method.In(a.Lang())
 		c.Text(c.Fit(line, r.W, theme.Small, false), r.X, r.Y+8, paint.Style{Size: theme.Small, Ink: theme.Indigo})
@@ -142,6 +141,7 @@ func (t *Table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 		high := c.Block(a.W("in-order"), r, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
 		_, r = r.Top(high + 2)
 	}
+	r = t.drawReading(r, q)
 	_, r = r.Top(4)
 	return r
 }
@@ -157,7 +157,7 @@ func (t *Table) drawReading(r layout.Rect, q *rules.Request) layout.Rect {
 	line := q.Reading.Line.In(l)
 	high := c.BlockHeight(line, r.W-12, theme.Small, false) + 8
 	_, rest := r.Top(high + 4)
-	if line == "" || len(t.Open()) > 1 && rest.H < 2*t.a.UI().Touch+listMark || rest.H < t.a.UI().Touch {
+	if line == "" || rest.H < float64(min(3, len(t.Open())))*(t.a.UI().Touch+8)+listMark {
 		return r
 	}
 	box := layout.Rect{X: r.X, Y: r.Y, W: r.W, H: high}

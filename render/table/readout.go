@@ -155,7 +155,7 @@ func (t *Table) mirrorLog(m *page.Mirror) {
 
 func (t *Table) mirrorRequest(m *page.Mirror, q *rules.Request) {
 	a := t.a
-	m.Prompt, m.Clause = a.W("you-decide", t.whom(q))+" "+q.Prompt.In(a.Lang()), strings.TrimSpace(q.Clause+" "+a.Law(t.View.Game, q.Clause))
+	m.Prompt, m.Clause = t.askerWords(q)+": "+q.Prompt.In(a.Lang()), strings.TrimSpace(q.Clause+" "+a.Law(t.View.Game, q.Clause))
 	toggle := !session.Single(q)
 	for i, o := range q.Options {
 		text := o.Words.In(a.Lang())

@@ -26,7 +26,7 @@ func field(x [3]float64, y [2]float64, scale, out float64) (frames []layout.Fram
 var wide = layout.Mat{
 	CardH: 44, CardW: 11,
 	Frames: append(field([3]float64{35.2, 50, 64.8}, [2]float64{27, 76}, 0.93, 4),
-		layout.Frame{Zone: "stock", X: 4.6, Y: 23, StepY: 0.2, Span: 52, Scale: 0.62, Badge: true},
+		layout.Frame{Zone: "stock", X: 4.6, Y: 32, StepY: 0.2, Span: 46, Scale: 0.62, Badge: true},
 		layout.Frame{Zone: "battle", X: 18.4, Y: 25, W: 18, H: 42, Scale: 0.66},
 		layout.Frame{Zone: "level", X: 18.4, Y: 76, W: 18, H: 42, Scale: 0.66},
 		layout.Frame{Zone: "intercept", X: 78.4, Y: 25, W: 11.4, H: 42, Scale: 0.6},
