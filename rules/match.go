@@ -61,6 +61,7 @@ type Match struct {
 	asked         Request          // of a light match
 	dealt         *kernel.State    // decks in place, before the start
 	orders        *position.Orders // scripted shuffles of a position
+	ahead         *Match           // room for Peek
 }
 
 // New starts a match. The error names the clause of deck construction that a

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -195,7 +196,11 @@ type pickMark struct {
 // drawPicked marks the cards that have been picked: over those that lie beside them.
 func (t *Board) drawPicked() {
 	c := t.a.C()
-	for _, m := range t.picked {
+	for i := range t.picked {
+		m := &t.picked[i]
+		for slices.ContainsFunc(t.picked[:i], func(o pickMark) bool { return math.Hypot(o.at.X-m.at.X, o.at.Y-m.at.Y) < 2*markRadius }) {
+			m.at.Y += markRadius // cards that lie closely one over the other
+		}
 		c.Disc(m.at.X, m.at.Y, markRadius, theme.Vermilion)
 		c.Text(t.Mark(m.rank), m.at.X, m.at.Y, paint.Style{Size: 16, Ink: theme.White, Bold: true, Align: paint.Centre})
 	}

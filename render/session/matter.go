@@ -38,22 +38,14 @@ func (s *Session) Proposal(r *rules.Request) []int {
 }
 
 // Long reports whether a person is asked, again and again, whether to go on with something.
-func (s *Session) Long(r *rules.Request) bool { return r != nil && r.Kind == "stop" && goOn(r) >= 0 }
-
-// goOn is the option that goes on with what may be stopped.
-func goOn(r *rules.Request) int {
-	for i := range r.Options {
-		if r.Options[i].Kind == "yes" {
-			return i
-		}
-	}
-	return -1
+func (s *Session) Long(r *rules.Request) bool {
+	return r != nil && r.Kind == "stop" && kindOf(r, "yes") >= 0
 }
 
 // GoOn goes on with what may be stopped to its end, or until something else is asked.
 func (s *Session) GoOn() error {
 	for r := s.Asked(); s.Long(r); r = s.Asked() {
-		if err := s.Answer([]int{goOn(r)}); err != nil {
+		if err := s.Answer([]int{kindOf(r, "yes")}); err != nil {
 			return err
 		}
 	}

@@ -156,6 +156,9 @@ func (s *Session) Answer(pick []int) error {
 	}
 	s.held = 0
 	delete(s.self, r.Seq)
+	if h := s.share(); h.join != nil {
+		return s.putJoined(r, h.join, pick)
+	}
 	return s.put(r, s.share().whole(pick))
 }
 

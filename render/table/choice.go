@@ -8,6 +8,7 @@ import (
 	"gorin/render/layout"
 	"gorin/render/paint"
 	"gorin/render/session"
+	"gorin/render/skin"
 	"gorin/render/theme"
 	"gorin/render/widget"
 	"gorin/rules"
@@ -231,7 +232,7 @@ func (t *Table) drawOptions(r layout.Rect, q *rules.Request) {
 	}
 	heights := make([]float64, len(rows), len(rows)+1)
 	for k, i := range rows {
-		heights[k] = a.UI().RowHeight(q.Options[i].Words.In(a.Lang()), width, t.Pick.Rank(i) > 0)
+		heights[k] = a.UI().RowHeight(q.Options[i].Words.In(a.Lang()), width-signRoom*float64(len(t.signs(&q.Options[i]))), t.Pick.Rank(i) > 0)
 		if len(rows) > 1 {
 			heights[k] = min(heights[k], max(a.UI().Touch, r.H-listMark))
 		}
@@ -311,10 +312,37 @@ func (t *Table) drawOption(row layout.Rect, q *rules.Request, i int) {
 			mark = strconv.Itoa(rank)
 		}
 	}
-	t.a.UI().Row(row, "option", strconv.Itoa(i), o.Words.In(t.a.Lang()), mark, mark != "", board.HoverValue(o.Card))
+	signs := t.signs(o)
+	at := t.a.UI().RowBehind(row, signRoom*float64(len(signs)), "option", strconv.Itoa(i), o.Words.In(t.a.Lang()), mark, mark != "", board.HoverValue(o.Card))
 	if t.sorts() {
 		t.a.UI().Carry()
 	}
+	for k, s := range signs {
+		x, y := at.X+signRoom*float64(k)+signRadius-2, at.Y+at.H/2
+		t.a.C().Disc(x, y, signRadius, s.Plate)
+		t.a.C().Sign(s.Sign, x, y, signRadius, s.Ink, s.Plate)
+	}
+}
+
+// The signs before an option that is a card, and the room of each.
+const (
+	signRadius = 8.0
+	signRoom   = 2*signRadius + 3
+)
+
+// signs is what stands at the upper left of the card that an option is about, its level, cost and colour, as far
+// as the player sees it.
+func (t *Table) signs(o *rules.Option) (signs []skin.Disc) {
+	v, _ := t.Find(o.Card)
+	if o.Card == 0 || v == nil || v.Print < 0 {
+		return nil
+	}
+	for _, d := range t.Skin.Marks(&t.Prints[v.Print], v).Discs {
+		if d.X > 0 && d.Y > 0 && d.Sign != "" && len(signs) < 2 {
+			signs = append(signs, d)
+		}
+	}
+	return signs
 }
 
 // drawWaiting says whom the table waits for.
