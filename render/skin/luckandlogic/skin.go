@@ -48,6 +48,7 @@ var Skin = skin.Skin{
 		"win-battle": {Sound: sound.Attack, Pace: anim.Strike}, "lose-battle": {Sound: sound.Hurt, Pace: anim.Strike},
 		"logic-drive": {Sound: sound.Rise, Pace: anim.Speak}, "transmute": {Sound: sound.Reveal, Pace: anim.Speak}, "refresh": {Sound: sound.Shuffle, Pace: anim.Speak},
 	},
+	Help:    []string{"help-answers"},
 	Acts:    map[string]bool{"mobilize": true, "intercept": true, "logic-drive": true},
 	Timings: session.Timings{"level": "pass", "main": "pass", "attack": "end-attacks", "definition": "pass"},
 	Routine: map[[2]string]bool{{"deck", "hand"}: true, {"deck", "stock"}: true, {"hand", "level"}: true, {"hand", "drop"}: true, {"drop", "deck"}: true, {"battle", "drop"}: true},
