@@ -4,38 +4,11 @@ import (
 	"slices"
 
 	"gorin/rules/kernel"
-	"gorin/rules/luckandlogic/lexicon"
 )
 
 // Chapter 10: rule actions (ルール処理). The reshuffle interrupts anything (10.1.2.1); all others are carried
 // out at check timings, all that are due at the same time (10.1.2.2.1), as soon as players have chosen
 // what they leave them to choose.
-
-// interrupts: 10.2.1, 10.2.2. There is no other such rule, and each player has one deck, so nobody has to say which
-// comes first (10.1.2.1.1). Without a card to make a deck of, the player has lost at once (10.2.2.1). While a cost
-// is being paid nothing interrupts (10.2.3); during set-up there is no such rule.
-func interrupts(m *kernel.Machine) {
-	if m.S.Turn == 0 {
-		return
-	}
-	var lost uint8
-	for p := range m.S.Players {
-		if m.Count(m.Z(zDeck, p)) > 0 {
-			continue
-		}
-		if m.Count(m.Z(zDrop, p)) == 0 {
-			lost |= 1 << p
-			continue
-		}
-		if lost == 0 {
-			m.Call(procRefresh, int32(p), 0)
-			return
-		}
-	}
-	if lost != 0 {
-		m.Emit(kernel.Event{Kind: evLose, N: int32(lost), Clause: noDeck, From: kernel.NoZone, To: kernel.NoZone})
-	}
-}
 
 // due is one thing that rule actions find to be done.
 type due struct {
@@ -112,17 +85,6 @@ func eachDue(m *kernel.Machine, p int8, f func(due)) {
 	if m.S.Seats[p][sPoints] > 0 {
 		f(due{duePoints, p})
 	}
-}
-
-// loses is the clause under which a player has lost, 0 if none (10.3.1, 1.2.2).
-func loses(m *kernel.Machine, p int8) uint16 {
-	switch {
-	case wholeGates(m, p) == 0: // 10.3.1.1
-		return noGates
-	case m.Count(m.Z(zRefresh, p)) >= 2: // 10.3.1.2
-		return twoRefreshes
-	}
-	return 0
 }
 
 // ruleActionSteps: first what players choose, the turn player before the other, and then all of it. Registers: 0
@@ -235,7 +197,8 @@ func keptIn(m *kernel.Machine, z kernel.Zone) (kept kernel.CardID) {
 }
 
 func askMemberKept(m *kernel.Machine, q *kernel.Request) { askKept(m, q, allCircles, isMember) }
-func askGateKept(m *kernel.Machine, q *kernel.Request)   { askKept(m, q, allGates, isGate) }
+
+func askGateKept(m *kernel.Machine, q *kernel.Request) { askKept(m, q, allGates, isGate) }
 
 // eachParadox calls f for the paradoxes of a player that lie face up in the battle and the paradox zone.
 func eachParadox(m *kernel.Machine, p int8, f func(c kernel.CardID)) {
@@ -406,5 +369,3 @@ func turnDownParadoxes(m *kernel.Machine, p int8) {
 		}
 	})
 }
-
-var _ = lexicon.LimitLevel

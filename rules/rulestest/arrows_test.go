@@ -95,6 +95,7 @@ var below = map[string][]string{
 	"rules/rulestest/carried":       {"rules/rulestest/size", "rules/clauses"},
 	"rules/rulestest/carried/count": {"rules/scenario"},
 	"rules/rulestest/idle":          {"rules", "rules/scenario"},
+	"rules/rulestest/numbers":       {"rules", "rules/clauses"},
 
 	"rules/judge/mutate": {},
 	"assets":             {},

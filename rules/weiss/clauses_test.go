@@ -1,49 +1,28 @@
 package weiss_test
 
 import (
-	"os"
-	"slices"
-	"strings"
 	"testing"
 
-	"gorin/rules"
-	"gorin/rules/clauses"
+	"gorin/rules/rulestest/numbers"
 )
 
 // TestNumbers: the list of the book's numbers is whole, and says what a clause is.
 func TestNumbers(t *testing.T) {
-	data, err := os.ReadFile("testdata/clauses.txt")
-	if err != nil {
-		t.Fatal(err)
-	}
-	if n := len(strings.Fields(string(data))); n != 527 {
-		t.Errorf("the book has %d numbers, want 527", n)
-	}
-	if c, ok := clauses.Find("weiss", "6.4.1.9"); ok {
-		t.Errorf("6.4.1.9: %v", c)
-	}
-	if c, _ := clauses.Find("weiss", "6.4.1.2"); c.Kind != "action" || c.Words.In(rules.English) != "May put one card from hand into the clock; then draw two." {
-		t.Errorf("6.4.1.2: %v", c)
-	}
+	numbers.Whole(t, 527)
+	numbers.None(t, "weiss", "6.4.1.9")
+	numbers.Says(t, "weiss", "6.4.1.2", "action", "May put one card from hand into the clock; then draw two.")
 }
 
-// TestCitations: the book's numbers are found in what names another book's too.
-func TestCitations(t *testing.T) {
-	for _, c := range []struct {
-		text string
-		want []string
-	}{
-		{"a cost (8.4.2.1; 1204-2i, 12.04.2.g.3) is paid.", []string{"8.4.2.1"}},
-		{"4.07.4.c.1, 407-4c and 101-1", nil},
-		{"HV/W01-001, GL-050, 2026-11-21, 1.5, 12.1, 7.6.1.2.", []string{"1.5", "7.6.1.2"}},
-		{"5.32.1.a.1, 1.16.1", []string{"1.16.1"}},
-		{"802-4b", nil},
-		{"8.02.4.b.1", nil},
-		{"10.16.1, 1.02.3.a.1; 10.16.1", []string{"10.16.1", "10.16.1"}},
-		{"1704-1, 99-1 and 802-4bc", nil},
-	} {
-		if got := clauses.Cited("weiss", c.text); !slices.Equal(got, c.want) {
-			t.Errorf("%s: %q, want %q", c.text, got, c.want)
-		}
-	}
+// TestCited: the book's numbers are found in what names another book's too.
+func TestCited(t *testing.T) {
+	numbers.Cited(t, "weiss", map[string][]string{
+		"a cost (8.4.2.1; 1204-2i, 12.04.2.g.3) is paid.":     {"8.4.2.1"},
+		"4.07.4.c.1, 407-4c and 101-1":                        nil,
+		"HV/W01-001, GL-050, 2026-11-21, 1.5, 12.1, 7.6.1.2.": {"1.5", "7.6.1.2"},
+		"5.32.1.a.1, 1.16.1":                                  {"1.16.1"},
+		"802-4b":                                              nil,
+		"8.02.4.b.1":                                          nil,
+		"10.16.1, 1.02.3.a.1; 10.16.1":                        {"10.16.1", "10.16.1"},
+		"1704-1, 99-1 and 802-4bc":                            nil,
+	})
 }

@@ -3,6 +3,7 @@
 package idle
 
 import (
+	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -12,13 +13,17 @@ import (
 	"gorin/rules/scenario"
 )
 
-// Said plays scenarios of a game, parted by ---, and compares what cards say at their end. A line
+// Said plays scenarios of a game from a file, parted by ---, and compares what cards say at their end. A line
 // "why SEAT ZONE: reasons" is what the first card there says to a player, "why SEAT of SEAT ZONE" what one of
 // another player says, "why SEAT ZONE 2" what the second one says: clause and English words, parted by ";",
 // or "nothing". Each reason has words in both languages.
-func Said(t *testing.T, game, texts string) {
+func Said(t *testing.T, game, file string) {
 	t.Helper()
-	for _, text := range strings.Split(texts, "---\n") {
+	texts, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, text := range strings.Split(string(texts), "---\n") {
 		var position, whys []string
 		for line := range strings.Lines(text) {
 			if rest, ok := strings.CutPrefix(line, "why "); ok {
@@ -27,7 +32,7 @@ func Said(t *testing.T, game, texts string) {
 				position = append(position, line)
 			}
 		}
-		list, err := scenario.Parse("whynot", []byte("game "+game+"\n"+strings.Join(position, "")))
+		list, err := scenario.Parse(file, []byte("game "+game+"\n"+strings.Join(position, "")))
 		if err != nil || len(list) != 1 {
 			t.Fatalf("%v in %s", err, text)
 		}
