@@ -1,7 +1,6 @@
 package render_test
 
 import (
-	"fmt"
 	"reflect"
 	"testing"
 
@@ -237,78 +236,6 @@ func TestOpening(t *testing.T) {
 		r.Rest()
 		if r.table().Session.Asked() != nil && r.table().Request == nil {
 			t.Errorf("%s: nothing is asked afterwards", game)
-		}
-		r.Leave()
-	}
-}
-
-// tolls is how near a card of a zone brings its player to a loss.
-var tolls = map[string]map[string]int{
-	"weiss": {"clock": 1, "level": 7}, "builddivide": {"life": -1}, "victoryspark": {"retire": 1}, "rebirth": {"retire": 1},
-}
-
-// TestCourse: when a match is over, its course ends with what the table shows, and its turning
-// points lead to their moments.
-func TestCourse(t *testing.T) {
-	for _, game := range rendertest.Games(t) {
-		r := onReel(t, game, map[string]string{"p1": session.Human, "p2": session.Greedy, "delay": "0"})
-		s := r.table().Session
-		bots := []session.Bot{rendertest.Shipped(t).Bot(session.Greedy, 7, s.Match), rendertest.Shipped(t).Bot(session.Greedy, 8, s.Match)}
-		toll := func() []int {
-			all := make([]int, 2)
-			for seat, p := range s.Match.View(rules.Spectator).Players {
-				for _, z := range p.Zones {
-					all[seat] += z.Count * tolls[game][z.Place.Zone]
-				}
-				all[seat] -= p.Values.Number("gates") // of Luck & Logic
-			}
-			return all
-		}
-		var dealt []int
-		for q := s.Match.Pending(); q != nil; q = s.Match.Pending() {
-			if v := s.Match.View(q.Seat); v.Turn > 0 && dealt == nil {
-				dealt = toll()
-			}
-			if err := s.Match.Answer(q.Seq, bots[q.Seat].Choose(s.Match.View(q.Seat), q)); err != nil {
-				t.Fatal(err)
-			}
-		}
-		s.Revision++
-		r.frame(0)
-		r.Rest()
-		ended := toll()
-		m := r.App().Mirrored()
-		var lines []string
-		for _, z := range m.Zones {
-			if z.Heading == "Course of the match" {
-				lines = z.Items
-			}
-		}
-		turns := s.Match.View(rules.Spectator).Turn
-		if len(lines) != turns {
-			t.Fatalf("%s: %d lines for %d turns", game, len(lines), turns)
-		}
-		want := fmt.Sprintf("Turn %d, %s %d, %s %d", turns, r.table().Name(0), ended[0]-dealt[0], r.table().Name(1), ended[1]-dealt[1])
-		if lines[turns-1] != want {
-			t.Errorf("%s: it ends with %q, not %q", game, lines[turns-1], want)
-		}
-		points := 0
-		for _, x := range m.Acts {
-			if x.Act != "moment" {
-				continue
-			}
-			points++
-			r.Do(x.Act, x.Value)
-			if got := fmt.Sprint(s.Match.Seq()); got != x.Value || !s.Watching {
-				t.Errorf("%s: %q leads to %s, not %s", game, x.Text, got, x.Value)
-			}
-			if turn := fmt.Sprintf("Turn %d,", s.Match.View(rules.Spectator).Turn); x.Text[:len(turn)] != turn {
-				t.Errorf("%s: %q leads to %s", game, x.Text, turn)
-			}
-			r.Do("look-back", "")
-		}
-		if points == 0 {
-			t.Errorf("%s: no turning point", game)
 		}
 		r.Leave()
 	}

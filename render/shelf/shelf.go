@@ -139,10 +139,10 @@ func (s *Page) line(n int, p *puzzle.Puzzle) (title, goal string) {
 }
 
 // begins reports whether a puzzle is the first of its level in the list.
-func begins(list []*puzzle.Puzzle, i int) bool { return i == 0 || list[i-1].Level != list[i].Level }
+func begins(list []*puzzle.Puzzle, i int) bool { return i == 0 || list[i-1].For != list[i].For }
 
 // level is what a level is called.
-func (s *Page) level(p *puzzle.Puzzle) string { return s.W("level-" + strconv.Itoa(p.Level)) }
+func (s *Page) level(p *puzzle.Puzzle) string { return s.W("level-" + strconv.Itoa(p.For)) }
 
 // Draw draws the list of the puzzles of a game.
 func (s *Page) Draw() {

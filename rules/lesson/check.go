@@ -191,14 +191,14 @@ func answers(q *rules.Request) (list [][]int) {
 // which they were first.
 func phasesOf(m *rules.Match) (of [2][]string) {
 	keys := rules.BookOf(m.Setup().Game).Phases
-	active := m.View(rules.Spectator).Active
-	log := m.Log(rules.Spectator, 0)
-	for i := len(log) - 1; i >= 0; i-- { // whose turn it is is known from the end on
-		if e := &log[i].Event; e.Kind == "turn" {
-			active = 1 - active
-		} else if e.Kind == "phase" && e.N >= 0 && int(e.N) < len(keys) {
-			if k := keys[e.N]; !slices.Contains(of[active], k) {
-				of[active] = append([]string{k}, of[active]...)
+	active := -1 // before the first turn
+	for _, e := range m.Log(rules.Spectator, 0) {
+		switch {
+		case e.Event.Kind == "turn":
+			active = e.Event.Seat
+		case active >= 0 && e.Event.Kind == "phase" && e.Event.N >= 0 && e.Event.N < len(keys):
+			if k := keys[e.Event.N]; !slices.Contains(of[active], k) {
+				of[active] = append(of[active], k)
 			}
 		}
 	}

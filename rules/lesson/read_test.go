@@ -57,7 +57,7 @@ func TestErrors(t *testing.T) {
 		{"turn 1 you", "shuffle A", "come out by its seed"},
 		{"A trial", "A \xff", "not UTF-8"},
 		{"A trial", "A trial #" + strings.Repeat("x", MaxSize), "at most"},
-		{"A trial", "A trial\n---\ngame weiss\nexpect you clock 0", "one lesson, not 2"},
+		{"A trial", "A trial\n---\ngame " + l.Game + "\nexpect you clock 0", "one lesson, not 2"},
 	} {
 		bent := strings.Replace(text, c[0], c[1], 1)
 		if bent == text {

@@ -45,7 +45,7 @@ type Puzzle struct {
 	Hints    []rules.Words // one to three, from vague to plain
 	After    rules.Words   // the explanation, for when it is solved or given up
 	Clauses  []string      // what it teaches, the most important first
-	Level    int           // who it is for: FirstSteps to Corners
+	For      int           // who it is for: FirstSteps to Corners
 	Time     Time
 	Opponent string // who answers for everybody else: a key of Opponents
 	Mistakes []Mistake
@@ -110,7 +110,7 @@ func Shipped(game string) (list []*Puzzle, err error) {
 		}
 		list = append(list, p)
 	}
-	slices.SortStableFunc(list, func(a, b *Puzzle) int { return a.Level - b.Level })
+	slices.SortStableFunc(list, func(a, b *Puzzle) int { return a.For - b.For })
 	return list, nil
 }
 

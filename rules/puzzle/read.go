@@ -44,7 +44,7 @@ const (
 //
 // Lines of mistake that follow each other are one mistake, up to its second text.
 func Parse(file string, data []byte) (*Puzzle, error) {
-	r := &reader{p: &Puzzle{Name: nameOf(file), Opponent: "passes", Level: Tricks, file: file, text: bytes.Clone(data)}}
+	r := &reader{p: &Puzzle{Name: nameOf(file), Opponent: "passes", For: Tricks, file: file, text: bytes.Clone(data)}}
 	fault := func(line int, why string) error { return &scenario.Error{File: file, Line: line, Why: why} }
 	switch {
 	case len(data) > MaxSize:
@@ -170,7 +170,7 @@ func (r *reader) level(_ int, rest string) error {
 	if err != nil || n < FirstSteps || n > Corners {
 		return fmt.Errorf("level %q is not a number from %d to %d", rest, FirstSteps, Corners)
 	}
-	r.p.Level = n
+	r.p.For = n
 	return nil
 }
 

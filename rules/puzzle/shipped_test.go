@@ -34,7 +34,7 @@ func TestShipped(t *testing.T) {
 		if want == enough {
 			levels := map[int]int{}
 			for _, p := range list {
-				levels[p.Level]++
+				levels[p.For]++
 			}
 			if levels[FirstSteps] < few || levels[Tricks] < few || levels[Corners] < few {
 				t.Errorf("%s has puzzles of the levels %v", game, levels)

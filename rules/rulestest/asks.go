@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"sync"
 	"unicode/utf8"
 
 	"gorin/rules"
@@ -13,7 +14,9 @@ import (
 var textAsks = []string{"choose", "aim", "discard", "may", "pay", "replace-may", "stop", "declare", "either", "which"}
 
 // bare are the ends of questions that do not say what they are for.
-var bare = regexp.MustCompile(`(?i)(choose|up to|choose up to) \d+$|\d枚(まで)?選んでください$|the effect of [^:]*\?$|の効果を行いますか$|⟨`)
+var bare = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`(?i)(choose|up to|choose up to) \d+$|\d枚(まで)?選んでください$|the effect of [^:]*\?$|の効果を行いますか$|⟨`)
+})
 
 // saysWhatFor expects of a question that a text asks that it says which part of the text it is for, and
 // where that stands.
@@ -37,7 +40,7 @@ func saysWhatFor(m *rules.Match) error {
 		return fmt.Errorf("%s: a text asks %q and is not shown", q.Kind, q.Prompt[rules.English])
 	}
 	for _, words := range q.Prompt {
-		if bare.MatchString(words) {
+		if bare().MatchString(words) {
 			return fmt.Errorf("%s: %q does not say what it is for", q.Kind, words)
 		}
 	}

@@ -7,3 +7,7 @@ import (
 )
 
 func TestBeats(t *testing.T) { rendertest.GoldenBeats(t, "builddivide") }
+
+func TestTolls(t *testing.T) {
+	rendertest.Tolls(t, "builddivide", rendertest.ByZone(map[string]int{"life": -1}))
+}

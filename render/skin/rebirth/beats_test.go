@@ -7,3 +7,7 @@ import (
 )
 
 func TestBeats(t *testing.T) { rendertest.GoldenBeats(t, "rebirth") }
+
+func TestTolls(t *testing.T) {
+	rendertest.Tolls(t, "rebirth", rendertest.ByZone(map[string]int{"retire": 1}))
+}

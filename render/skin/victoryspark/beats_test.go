@@ -7,3 +7,7 @@ import (
 )
 
 func TestBeats(t *testing.T) { rendertest.GoldenBeats(t, "victoryspark") }
+
+func TestTolls(t *testing.T) {
+	rendertest.Tolls(t, "victoryspark", rendertest.ByZone(map[string]int{"retire": 1}))
+}
