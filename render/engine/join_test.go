@@ -15,14 +15,22 @@ func TestJoined(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	declined, done := 0, 0
 	for _, game := range rules.Games() {
-		t.Run(game, func(t *testing.T) { joined(t, e, game) })
+		t.Run(game, func(t *testing.T) {
+			no, yes := joined(t, e, game)
+			declined, done = declined+no, done+yes
+		})
+	}
+	if len(rules.Games()) > 0 && (declined == 0 || done == 0) {
+		t.Errorf("declined %d times, done %d times", declined, done)
 	}
 }
 
-func joined(t *testing.T, e *engine.Engine, game string) {
+// joined plays a game until such a question was declined and answered, and counts both: some games have
+// hardly a text that asks one.
+func joined(t *testing.T, e *engine.Engine, game string) (declined, done int) {
 	decks := e.Decks(game)
-	declined, done := 0, 0
 	for seed := uint64(1); seed < 12 && (declined == 0 || done == 0); seed++ {
 		start := session.Start{Game: game, Kinds: []string{session.Human, session.Greedy}, Names: []string{"A", "B"}, Seed: seed}
 		for seat := range rules.Seats(game) {
@@ -79,7 +87,5 @@ func joined(t *testing.T, e *engine.Engine, game string) {
 			}
 		}
 	}
-	if t.Logf("declined %d times, done %d times", declined, done); declined+done == 0 {
-		t.Error("nothing is joined")
-	}
+	return declined, done
 }
