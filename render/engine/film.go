@@ -42,7 +42,7 @@ func (m *film) show(at int) error {
 }
 
 // Peek is nothing: nobody answers in a film.
-func (m *film) Peek([]int) *rules.Request { return nil }
+func (m *film) Peek(...[]int) *rules.Request { return nil }
 
 // Address changes nothing: what a film says has been written down.
 func (m *film) Address(int) {}

@@ -47,7 +47,7 @@ func (a *App) setTableOf(m session.Match, s session.Start, e session.Engine) {
 	a.c.Cards.Forget()
 	a.Flush()
 	set := session.New(m, e, s, a.settings.At(s.Game))
-	set.Routine, set.Acts, set.Timings = look.IsRoutine, look.Acts, look.Timings
+	set.Routine, set.Acts, set.Timings, set.Joins = look.IsRoutine, look.Acts, look.Timings, look.Joins
 	if look.Purse != nil {
 		set.Purse = &look.Purse.Purse
 	}

@@ -29,8 +29,8 @@ type Match interface {
 	CanRedo() bool
 	UndoReveals() bool
 	WhyNot(seat int, card rules.Card) []rules.Reason
-	Peek(pick []int) *rules.Request // what would be asked next, if nobody learns anything by that; or nil
-	Address(seat int)               // speaks to a seat from now on; rules.Spectator: to nobody
+	Peek(picks ...[]int) *rules.Request // what would be asked next, if nobody learns anything by that; or nil
+	Address(seat int)                   // speaks to a seat from now on; rules.Spectator: to nobody
 }
 
 // Bot is a computer player: it sees a view and picks options.

@@ -39,6 +39,7 @@ type Session struct {
 	Routine func(*rules.Event) bool // moves that every turn has; nil: none
 	Acts    map[string]bool         // events by which players of this game act
 	Timings Timings                 // at which they may; nil: whenever they have priority
+	Joins   Joins                   // questions that are put together; nil: those only of which any game has them
 	Purse   *Purse                  // what pays in this game; nil: nothing is asked for
 	Hold    func() bool             // nothing is answered by itself while it says so; nil: never
 	Running bool                    // priority is passed until something happens

@@ -120,6 +120,8 @@ type Skin struct {
 	// Timings is the requests of games without priority that can be passed until something
 	// happens, and the kind of option that passes each.
 	Timings session.Timings
+	// Joins is the questions of which the second only says more of what was picked at the first.
+	Joins session.Joins
 	// Help is the messages of this game that the help ends with.
 	Help []string
 

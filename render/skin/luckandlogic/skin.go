@@ -51,6 +51,7 @@ var Skin = skin.Skin{
 	Help:    []string{"help-answers"},
 	Acts:    map[string]bool{"mobilize": true, "intercept": true, "logic-drive": true},
 	Timings: session.Timings{"level": "pass", "main": "pass", "attack": "end-attacks", "definition": "pass"},
+	Joins:   session.Joins{"main/mobilize": "slot", "attack/declare": "attacker", "attacker/card": "target", "main/activate": "choose"},
 	Routine: map[[2]string]bool{{"deck", "hand"}: true, {"deck", "stock"}: true, {"hand", "level"}: true, {"hand", "drop"}: true, {"drop", "deck"}: true, {"battle", "drop"}: true},
 	Quotes:  [2]string{"＜", "＞"}, Tags: "attributes",
 	Back: paint.Back{Dark: theme.RGB(0x12343B), Mid: theme.RGB(0x1F5560), Pale: theme.RGB(0x9AD1C8), Sign: "理", Pattern: pattern.Tortoise},

@@ -65,6 +65,7 @@ var Skin = skin.Skin{
 	},
 	Acts:    map[string]bool{"support": true, "partner-block": true},
 	Timings: session.Timings{"energy": "pass", "chara": "pass", "ability": "pass", "attack": "end-attacks"},
+	Joins:   session.Joins{"chara/play": "slot", "chara/bench": "slot", "ability/activate": "choose"},
 	Help:    []string{"help-resolution"},
 	Routine: map[[2]string]bool{{"deck", "hand"}: true, {"hand", "energy"}: true, {"hand", "waiting-room"}: true, {"waiting-room", "deck"}: true},
 	Back:    paint.Back{Dark: theme.RGB(0x17233F), Mid: theme.RGB(0x2B4273), Pale: theme.RGB(0xF2B63C), Sign: "@spark", Pattern: pattern.Arrows},
