@@ -232,7 +232,7 @@ func (t *Table) drawOptions(r layout.Rect, q *rules.Request) {
 	}
 	heights := make([]float64, len(rows), len(rows)+1)
 	for k, i := range rows {
-		heights[k] = a.UI().RowHeight(q.Options[i].Words.In(a.Lang()), width-signRoom*float64(len(t.signs(&q.Options[i]))), t.Pick.Rank(i) > 0)
+		heights[k] = a.UI().RowHeight(q.Options[i].Words.In(a.Lang()), q.Options[i].Fore.In(a.Lang()), width-signRoom*float64(len(t.signs(&q.Options[i]))), t.Pick.Rank(i) > 0)
 		if len(rows) > 1 {
 			heights[k] = min(heights[k], max(a.UI().Touch, r.H-listMark))
 		}
@@ -261,7 +261,7 @@ func (t *Table) inPairs(rows []int, width float64) bool {
 		return false
 	}
 	for _, i := range rows {
-		if t.a.C().Width(t.Request.Options[i].Words.In(t.a.Lang()), theme.Normal, false) > width/2-pairGap-40 {
+		if t.Request.Options[i].Fore.In(t.a.Lang()) != "" || t.a.C().Width(t.Request.Options[i].Words.In(t.a.Lang()), theme.Normal, false) > width/2-pairGap-40 {
 			return false
 		}
 	}
@@ -313,7 +313,7 @@ func (t *Table) drawOption(row layout.Rect, q *rules.Request, i int) {
 		}
 	}
 	signs := t.signs(o)
-	at := t.a.UI().RowBehind(row, signRoom*float64(len(signs)), "option", strconv.Itoa(i), o.Words.In(t.a.Lang()), mark, mark != "", board.HoverValue(o.Card))
+	at := t.a.UI().RowBehind(row, signRoom*float64(len(signs)), "option", strconv.Itoa(i), o.Words.In(t.a.Lang()), o.Fore.In(t.a.Lang()), mark, mark != "", board.HoverValue(o.Card))
 	if t.sorts() {
 		t.a.UI().Carry()
 	}

@@ -159,6 +159,9 @@ func (t *Table) mirrorRequest(m *page.Mirror, q *rules.Request) {
 	toggle := !session.Single(q)
 	for i, o := range q.Options {
 		text := o.Words.In(a.Lang())
+		if fore := o.Fore.In(a.Lang()); fore != "" {
+			text += " – " + fore
+		}
 		if rank := t.Pick.Rank(i); rank > 0 && q.Ordered {
 			text = fmt.Sprintf("%d. %s", rank, text)
 		}

@@ -12,7 +12,7 @@ type Args struct {
 	Who         Words // {who}: a player; of whom English says {s} or {es} behind what that player does
 	You         bool  // {who} is who reads it
 	Text        Words // {text}: an ability, or a part of a message
-	N           int   // {n}
+	N, M, K     int   // {n}, {m}, {k}
 }
 
 // With is a message with its gaps filled.
@@ -87,6 +87,10 @@ func (a *Args) value(word string, l int) string {
 		return a.Text[l]
 	case "{n}":
 		return strconv.Itoa(a.N)
+	case "{m}":
+		return strconv.Itoa(a.M)
+	case "{k}":
+		return strconv.Itoa(a.K)
 	}
 	return word
 }

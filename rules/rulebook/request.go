@@ -58,6 +58,7 @@ type Option struct {
 	N      int        // a number: an amount, an ability's index on its card, a position
 	Clause string     // the clause that allows it
 	Words  lang.Words // the option in words, unique within the request
+	Fore   lang.Words `json:",omitzero"` // what comes of it as the table stands, if nobody does anything about it; nothing where that cannot be told
 }
 
 // Asks reports whether a seat may answer.

@@ -224,6 +224,9 @@ func (t *Table) option(q *kernel.Request, o *kernel.Option) rulebook.Option {
 	}
 	key += t.Book.Variant(o)
 	out.Words = t.Message(key).With(a)
+	if key, n := t.Book.Forecast(t.M, q, o); key != "" {
+		out.Fore = t.Message("forecast." + key).With(lang.Args{N: int(n[0]), M: int(n[1]), K: int(n[2])})
+	}
 	return out
 }
 
