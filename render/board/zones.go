@@ -138,7 +138,7 @@ func (t *Board) layHand(seat int) {
 func (t *Board) DrawCards(now int64) {
 	c := t.a.C()
 	flying := t.flying[:0]
-	t.picked = t.picked[:0]
+	t.picked, t.choosing = t.picked[:0], t.chooses()
 	for i := range t.Shown {
 		if _, moving := t.Script.At(uint16(t.Shown[i].Card.ID), t.Shown[i].Pose, now); moving {
 			flying = append(flying, i)
@@ -249,8 +249,11 @@ func (t *Board) drawCard(s *Shown, pose layout.Pose) {
 			t.picked = append(t.picked, pickMark{rank, layout.Point{X: b.X + b.W/2, Y: b.Y + b.H/2}})
 		}
 	} else {
-		if t.isCarried(s.Card.ID) {
+		switch {
+		case t.isCarried(s.Card.ID):
 			l.Alpha = 0.65
+		case t.aside(s, wanted || spotWanted):
+			l.Alpha = 0.5
 		}
 		t.drawLook(s, l)
 		switch {
@@ -258,9 +261,11 @@ func (t *Board) drawCard(s *Shown, pose layout.Pose) {
 			c.Edge(pose, 3, theme.Gold)
 			t.drawArmed(pose)
 		case wanted || spotWanted:
-			c.Glow(pose.Bounds(), theme.Vermilion)
-			c.Edge(pose, 2, theme.Vermilion)
-			c.Target(pose.Bounds(), false)
+			m := t.MarkOf(s.Card.ID, s.Place)
+			if spotWanted {
+				m = max(m, t.MarkOf(0, s.Place))
+			}
+			c.Mark(m, pose.Bounds(), pose.H*0.045)
 		}
 	}
 	if s.Place.Seat < 0 && s.Place.Zone != "" && (s.Place.Zone == t.Skin.Queue || slices.Contains(t.Skin.Middle, s.Place.Zone)) {

@@ -120,6 +120,9 @@ type Skin struct {
 	// Timings is the requests of games without priority that can be passed until something
 	// happens, and the kind of option that passes each.
 	Timings session.Timings
+	// Marked is how cards are marked by the kind of an option or of a request, where that is not as for any game:
+	// cards that are chosen are aimed at, what pays spends, and all else acts.
+	Marked map[string]paint.Mark
 	// Joins is the questions of which the second only says more of what was picked at the first.
 	Joins session.Joins
 	// Help is the messages of this game that the help ends with.

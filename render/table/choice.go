@@ -112,6 +112,9 @@ func (t *Table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 	if t.Screen.Shape != layout.Wide {
 		size = theme.Normal
 	}
+	if c.BlockHeight(q.Prompt.In(a.Lang()), r.W, size, false)+a.UI().Touch+listMark+16 > r.H {
+		size = theme.Small // the options need the room
+	}
 	high := c.Block(q.Prompt.In(a.Lang()), r, paint.Style{Size: size, Ink: theme.Ink})
 	asked := layout.Rect{X: r.X, Y: r.Y, W: r.W, H: high}
 	_, r = r.Top(high + 4)
@@ -299,6 +302,9 @@ func (t *Table) folds(q *rules.Request) bool {
 		if _, about := board.Spots(&q.Options[i]); about == 2 {
 			n++
 		}
+	}
+	if t.PairsAttacks(q) {
+		return n > 6 // it is worth seeing what comes of each
 	}
 	return n > 3
 }

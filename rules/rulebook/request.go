@@ -31,6 +31,7 @@ type Request struct {
 	Clause  string     // the number of the clause that asks
 	Source  Card       // the card whose ability asks, or 0
 	Reading *Reading   `json:",omitzero"` // the text that is being carried out, if it is a text that asks
+	Pays    bool       `json:",omitzero"` // what is picked pays the cost of a text
 	Prompt  lang.Words // the question in words
 	Min     int        // fewest options to pick
 	Max     int        // most options to pick

@@ -14,6 +14,7 @@ import (
 func (t *Table) Request(q *kernel.Request) *rulebook.Request {
 	r := &rulebook.Request{}
 	t.request(r, q)
+	r.Pays = t.pays(q)
 	part, reads := t.saying(q)
 	if reads {
 		r.Reading = &part.in
@@ -110,11 +111,16 @@ func (t *Table) prompt(q *kernel.Request, r *rulebook.Request, part saying) lang
 	return t.Message(key).With(a)
 }
 
+// pays reports whether a question is part of paying the cost of a text.
+func (t *Table) pays(q *kernel.Request) bool {
+	run := t.M.Running()
+	return run != nil && run.Cost && run.Line == q.Line
+}
+
 // promptSaid is the key and the text of a question that says what of a text it is for: where that cannot be
 // said by itself, the whole line says it.
 func (t *Table) promptSaid(q *kernel.Request, r *rulebook.Request, key string, part saying) (string, lang.Words) {
-	run := t.M.Running()
-	pays := run != nil && run.Cost && run.Line == q.Line
+	pays := r.Pays
 	words := part.words
 	if words == (lang.Words{}) {
 		words = t.lineSaid(q.Line)

@@ -45,7 +45,15 @@ func forecast(m *kernel.Machine, q *kernel.Request, o *kernel.Option) (key strin
 	return "both", n
 }
 
-// damageLeft is with how much more damage a player is at level four (3.8.3, 1.2.2.1), if none of it is cancelled.
+// askVariant says of the first player's first turn that it has one attack (7.2.1.3.1.2).
+func askVariant(m *kernel.Machine, q *kernel.Request) string {
+	if q.Kind == askAttackKind && m.S.Active == m.S.First && m.S.Vars[vFirstTurns] == 1 && m.S.Vars[vAttacks] == 0 && !m.Forbidden(m.S.Active, lexicon.MayAttackTwice) {
+		return "-first"
+	}
+	return ""
+}
+
+// damageLeft is with how much more damage a player is at level four (1.2.2.1), if none of it is cancelled.
 func damageLeft(m *kernel.Machine, p int8) int32 {
 	const clock, most = 7, 4
 	return int32(clock*(most-m.Count(m.Z(zLevel, p))) - m.Count(m.Z(zClock, p)))

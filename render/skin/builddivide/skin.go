@@ -55,6 +55,7 @@ var Skin = skin.Skin{
 	Score:   &score,
 	Purse:   &purse,
 	Attacks: "attack",
+	Marked:  map[string]paint.Mark{"energy": paint.Spends},
 	Target:  "life",
 	Source:  source,
 	Toll:    skin.ByZone(map[string]int{"life": -1}),

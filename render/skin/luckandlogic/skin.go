@@ -51,6 +51,8 @@ var Skin = skin.Skin{
 	Help:    []string{"help-answers"},
 	Acts:    map[string]bool{"mobilize": true, "intercept": true, "logic-drive": true},
 	Timings: session.Timings{"level": "pass", "main": "pass", "attack": "end-attacks", "definition": "pass"},
+	Attacks: "attack",
+	Marked:  map[string]paint.Mark{"level": paint.Spends, "level-boost": paint.Spends, "attacker": paint.Acts, "attack": paint.Acts},
 	Joins:   session.Joins{"main/mobilize": "slot", "attack/declare": "attacker", "attacker/card": "target", "main/activate": "choose"},
 	Routine: map[[2]string]bool{{"deck", "hand"}: true, {"deck", "stock"}: true, {"hand", "level"}: true, {"hand", "drop"}: true, {"drop", "deck"}: true, {"battle", "drop"}: true},
 	Quotes:  [2]string{"＜", "＞"}, Tags: "attributes",

@@ -65,6 +65,7 @@ var Skin = skin.Skin{
 	},
 	Acts:    map[string]bool{"support": true, "partner-block": true},
 	Timings: session.Timings{"energy": "pass", "chara": "pass", "ability": "pass", "attack": "end-attacks"},
+	Marked:  map[string]paint.Mark{"energy": paint.Spends, "support": paint.Acts},
 	Joins:   session.Joins{"chara/play": "slot", "chara/bench": "slot", "ability/activate": "choose"},
 	Help:    []string{"help-resolution"},
 	Routine: map[[2]string]bool{{"deck", "hand"}: true, {"hand", "energy"}: true, {"hand", "waiting-room"}: true, {"waiting-room", "deck"}: true},

@@ -69,6 +69,7 @@ var Skin = skin.Skin{
 		"direct": {"ダイレクトアタック", "Direct attack"}, "front": {"フロントアタック", "Front attack"}, "side": {"サイドアタック", "Side attack"},
 	},
 	Attacks: "attacker",
+	Marked:  map[string]paint.Mark{"attacker": paint.Acts, "clock": paint.Spends},
 	Joins:   session.Joins{"attacker/card": "method", "main/play": "slot", "main/pass": "climax", "main/activate": "choose"},
 	Toll:    skin.ByZone(map[string]int{"clock": 1, "level": 7}),
 	Beats:   beats,
