@@ -13,6 +13,7 @@ import (
 	"gorin/render/fixture"
 	"gorin/render/fixture/all"
 	"gorin/render/layout"
+	"gorin/render/paint"
 	skins "gorin/render/skin/all"
 	"gorin/render/table"
 	"gorin/rules"
@@ -49,13 +50,13 @@ func TestDragging(t *testing.T) {
 func lit(t *table.Table) (out []string) {
 	for seat := range t.View.Players {
 		for _, z := range t.View.Players[seat].Zones {
-			if len(t.Going(z.Place)) > 0 {
+			if len(t.Going(z.Place)) > 0 || t.MarkOf(0, z.Place) == paint.Aim {
 				out = append(out, t.PlaceValue(z.Place))
 			}
 		}
 	}
 	for _, z := range t.View.Shared {
-		if len(t.Going(z.Place)) > 0 {
+		if len(t.Going(z.Place)) > 0 || t.MarkOf(0, z.Place) == paint.Aim {
 			out = append(out, t.PlaceValue(z.Place))
 		}
 	}

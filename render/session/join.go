@@ -30,6 +30,9 @@ func (w way) after(kind string, pick int) way {
 	return way{append(slices.Clone(w.picks), []int{pick}), append(slices.Clone(w.kinds), kind)}
 }
 
+// OneByOne asks questions that could be put together one after the other, from the open one on.
+func (s *Session) OneByOne() { s.Joins, s.mine = nil, share{} }
+
 // joined puts the open question together with those that follow its options, where nothing is learnt in between.
 // Nil: they are asked one by one.
 func (s *Session) joined(r *rules.Request) *join {

@@ -22,7 +22,7 @@ type guide struct {
 // Guide makes the match a lesson.
 func (t *Table) Guide(w *lesson.Walk) {
 	t.Practice, t.Lesson = true, &guide{Walk: w}
-	t.Session.Joins = nil // one step at a time
+	t.Session.OneByOne()
 	t.Session.Hold = func() bool { return w.State() != lesson.Waiting }
 	t.Return()
 }
