@@ -80,9 +80,14 @@ func (t *Board) MarkOf(card rules.Card, place rules.Place) (m paint.Mark) {
 	}
 	for _, i := range t.Open() {
 		o := &t.Request.Options[i]
-		switch of, n := Spots(o); {
-		case n > 0 && (of[0].hits(card, place) || of[0].Card == 0 && isPlace(o, place)):
-			m = max(m, t.Does(o))
+		of, n := Spots(o)
+		does := t.Does(o)
+		if n > 1 && of[0].Card == 0 && of[1].Card != 0 { // the card goes to the place, wherever it stands in the option
+			of[0], of[1] = of[1], of[0]
+		}
+		switch {
+		case n > 0 && (of[0].hits(card, place) || n == 1 && of[0].Card == 0 && isPlace(o, place)):
+			m = max(m, does)
 		case n > 1 && len(t.Armed) > 0 && of[1].hits(card, place):
 			m = max(m, paint.Aim)
 		}

@@ -75,13 +75,27 @@ func (s *Session) fan(j *join, r *rules.Request, o *rules.Option, w way) bool {
 	return true
 }
 
-// further is an option of which another one says more: of one that is about a card, what is done with it; any other
+// Leaves reports whether an option of the asked decision, put together from several, first ends what one does.
+func (s *Session) Leaves(i int) bool {
+	h := s.share()
+	if h.join == nil || i < 0 || i >= len(h.join.ways) {
+		return false
+	}
+	w, r := h.join.ways[i], s.Pending()
+	return len(w.picks) > 1 && Ends(&r.Options[w.picks[0][0]])
+}
+
+// further is an option of which another one says more: of one that is about a card, what is done with it; one that
+// ends something says that too, if something is done then; any other
 // says no more than that the next question comes.
 func further(o, more *rules.Option) rules.Option {
-	if o.Card == 0 {
-		return *more
-	}
 	both := *more
+	if o.Card != 0 || more.Card != 0 && Ends(o) {
+		both.Words = o.Words.Plus("："+more.Words[rules.Japanese], ": "+more.Words[rules.English])
+	}
+	if o.Card == 0 {
+		return both
+	}
 	both.Card, both.Place, both.Place2 = o.Card, o.Place, more.Place
 	if both.Kind == "slot" {
 		both.Kind = o.Kind
@@ -91,7 +105,6 @@ func further(o, more *rules.Option) rules.Option {
 			both.Card2 = more.Card
 		}
 	}
-	both.Words = o.Words.Plus("："+more.Words[rules.Japanese], ": "+more.Words[rules.English])
 	return both
 }
 

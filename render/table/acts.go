@@ -21,7 +21,9 @@ func (t *Table) Do(act, value string) {
 	case "look":
 		t.lookAt(value)
 	case "law":
-		t.a.Tell("§"+value, t.a.Law(t.View.Game, value))
+		t.tellLaw(value)
+	case "term":
+		t.tellTerm(value)
 	case "entry":
 		t.tapEntry(value)
 	case "inspect":

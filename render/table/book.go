@@ -21,11 +21,14 @@ type book struct {
 
 // lookUp reads the glossary of the game.
 func (t *Table) lookUp() book {
-	g, err := glossary.Of(t.View.Game)
-	if err != nil {
-		return book{&glossary.Glossary{}, t.a.W("law-late")}
+	if t.words == nil {
+		g, err := glossary.Of(t.View.Game)
+		if err != nil {
+			return book{&glossary.Glossary{}, t.a.W("law-late")}
+		}
+		t.words = g
 	}
-	return book{Glossary: g}
+	return book{Glossary: t.words}
 }
 
 // sketchMost is how wide the sketch of the mat is at most.

@@ -81,7 +81,9 @@ func (t *Table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 	if v != nil {
 		_, place = t.Find(v.ID)
 	}
+	var said []string
 	for _, line := range board.LinesOf(t.Skin, p, v) {
+		said = append(said, line.Words.In(l))
 		if line.Inert {
 			d.inert(line.Words.In(l))
 			continue
@@ -108,6 +110,7 @@ func (t *Table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 		d.text(page.Listed(line.Words.In(1-l)), t.carriedOut(v, line.Words, 1-l), theme.Small, theme.InkSoft)
 		d.Y += 5
 	}
+	d.terms(said)
 	if v != nil && len(v.Changes) > 0 {
 		d.Rule()
 		d.Text(t.a.W("changes"), theme.Small, theme.InkSoft)

@@ -120,6 +120,7 @@ func (t *Table) Mirror(m *page.Mirror) {
 	t.mirrorPuzzle(m)
 	t.mirrorLesson(m)
 	t.mirrorZones(m)
+	t.mirrorTerms(m)
 	t.mirrorBook(m)
 	t.mirrorLog(m)
 }

@@ -5,6 +5,7 @@ import (
 	"gorin/render/session"
 	skins "gorin/render/skin/all"
 	"gorin/rules"
+	"gorin/rules/glossary"
 	"gorin/rules/puzzle"
 )
 
@@ -13,7 +14,8 @@ type Table struct {
 	board.Board
 	a       Client
 	Session *session.Session
-	seen    int // revision that View and Request were made for
+	words   *glossary.Glossary // of the game, read once it is here
+	seen    int                // revision that View and Request were made for
 
 	unfolded bool // long lists are shown in full
 	sorted   int  // the option that is dragged to its place in the order, from 1

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io/fs"
 	"slices"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -61,6 +62,36 @@ func Of(game string) (*Glossary, error) {
 		return nil, fmt.Errorf("read the glossary of %s: %w", game, err)
 	}
 	return Parse(game, data)
+}
+
+// Said lists the words that some texts of a language say, by their numbers: in Japanese anywhere, else where
+// a word of the text begins.
+func (g *Glossary) Said(l rules.Lang, texts ...string) (out []int) {
+	for i := range g.Words {
+		term := g.Words[i].Term[l]
+		if slices.ContainsFunc(texts, func(s string) bool { return says(s, term, l) }) {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
+func says(s, term string, l rules.Lang) bool {
+	if l == rules.Japanese {
+		return strings.Contains(s, term)
+	}
+	s, term = strings.ToLower(s), strings.ToLower(term)
+	for at := 0; ; {
+		i := strings.Index(s[at:], term)
+		if i < 0 {
+			return false
+		}
+		at += i
+		if before, _ := utf8.DecodeLastRuneInString(s[:at]); !unicode.IsLetter(before) {
+			return true
+		}
+		at += len(term)
+	}
 }
 
 // Parse reads the glossary of a game. The error says which part is wrong and why.

@@ -82,3 +82,23 @@ func FuzzParse(f *testing.F) {
 		}
 	})
 }
+
+// Words are found where a text says them: in Japanese anywhere, in English where a word begins.
+func TestSaid(t *testing.T) {
+	g := &Glossary{Words: []Word{{Term: rules.Words{"山札", "deck"}}, {Term: rules.Words{"控え室", "Waiting room"}}, {Term: rules.Words{"魂", "soul"}}}}
+	for _, c := range []struct {
+		lang  rules.Lang
+		texts []string
+		want  []int
+	}{
+		{rules.English, []string{"Shuffle both decks.", "Put it into the waiting room"}, []int{0, 1}},
+		{rules.English, []string{"a bedeck, then a deck"}, []int{0}},
+		{rules.English, []string{"bedecked"}, nil},
+		{rules.Japanese, []string{"自分の山札の上から"}, []int{0}},
+		{rules.Japanese, []string{"deck"}, nil},
+	} {
+		if got := g.Said(c.lang, c.texts...); !slices.Equal(got, c.want) {
+			t.Errorf("%q says %v, want %v", c.texts, got, c.want)
+		}
+	}
+}
