@@ -77,6 +77,33 @@ func TestUnpaintedCards(t *testing.T) {
 	}
 }
 
+// TestGalleryPaints: of the cards of a gallery just those that are seen are painted, a few in each frame; the
+// others show their names, and no back.
+func TestGalleryPaints(t *testing.T) {
+	for _, game := range rendertest.Games(t) {
+		p := rendertest.New(t, 1280, 720, rendertest.Shipped(t), rules.English, map[string]string{"game": game})
+		c := p.App().UI().C
+		p.Do("gallery", game)
+		tiles := 0
+		for _, x := range p.Game.Stops() {
+			if x.Act == "card-show" {
+				tiles++
+			}
+		}
+		if n := c.Cards.Painted(); n != tiles || tiles < 12 {
+			t.Errorf("%s: %d faces are painted, %d cards are seen", game, n, tiles)
+		}
+		seen := new(sight)
+		c.Seen, c.Cards.AtOnce = seen, 0
+		p.Game.Redraw()
+		rendertest.Frame(func() { p.Step(0) })
+		if names := wordsOnCards(seen); names < tiles {
+			t.Errorf("%s: %d lines of names on %d cards that are not painted", game, names, tiles)
+		}
+		p.Leave()
+	}
+}
+
 // wordsOnCards counts the words that stand on cards, without numbers.
 func wordsOnCards(s *sight) (n int) {
 	for _, l := range s.lines {

@@ -132,7 +132,7 @@ func TestReadable(t *testing.T) {
 			window := layout.Rect{W: math.Ceil(float64(size[0]) / x.times), H: math.Ceil(float64(size[1]) / x.times)}
 			for _, s := range screens(t) {
 				t.Run(s.Game+"-"+s.Name, func(t *testing.T) {
-					on.bilingual = s.Name == "detail" || strings.HasPrefix(s.Name, "packs-") || size[0] == 1280 // cards and what is understood of them are shown in both languages
+					on.bilingual = s.Name == "detail" || strings.HasPrefix(s.Name, "packs-") || s.Name == "cards-large" || size[0] == 1280 // cards and what is understood of them are shown in both languages
 					on.Visit(t, s, size[0], size[1], rules.Japanese)
 					on.check(t, window, rules.Japanese)
 					if s.Alone { // a dialog keeps its language

@@ -58,6 +58,13 @@ func screensOf(game string, of fixture.Scenes) (list []fixture.Screen) {
 		add("puzzle-goal", "", shelf, puzzle, "goal")
 		add("puzzle-solution", "", shelf, puzzle, "solution")
 	}
+	add("cards", "", "gallery "+game)
+	add("cards-filters", "", "gallery "+game, "filter-panel", "filter cost=1")
+	add("cards-large", "", "gallery "+game, "card-show 6")
+	add("decks", "", "decks-page "+game)
+	add("deck", "", "decks-page "+game, "deck-open "+fixture.First)
+	add("deck-build", "", "decks-page "+game, "deck-open "+fixture.First, "deck-copy", "deck-hand")
+	add("deck-build-deck", "", "decks-page "+game, "deck-new", "deck-only deck")
 	add("cover", "early").Hot = true
 	add("early", "early")
 	add("middle", "middle")

@@ -18,6 +18,7 @@ const (
 func (t *Match) shorten(from int) {
 	if n := len(t.log); n > maxLog && n-from > 2*keptLog {
 		t.log = append(t.log[:from+keptLog], t.log[n-keptLog:]...)
+		t.film.forget()
 	}
 }
 
@@ -110,6 +111,7 @@ func (t *Match) remember(before moment, state []byte) {
 // forget drops all that was played.
 func (t *Match) forget() {
 	t.moves, t.past, t.log, t.tail, t.stride, t.kept = nil, nil, nil, line{}, 0, 0
+	t.film.forget()
 }
 
 // Before is the match as it was before move i, from 0, without what was played till

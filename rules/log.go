@@ -8,7 +8,7 @@ import (
 // Table is the match as it lies, hidden cards and all, for packages of the rules that count,
 // write or put into words; nothing outside of them may look at it.
 func (t *Match) Table() *show.Table {
-	return &show.Table{M: t.m, Book: t.book, Cards: t.cards, Names: t.names}
+	return &show.Table{M: t.m, Book: t.book, Cards: t.cards, Names: t.names, You: t.you}
 }
 
 // View is the match as a seat (or Spectator) may see it.
@@ -38,6 +38,13 @@ func (t *Match) Result() Result {
 	return s.Result()
 }
 
+// Address says who reads what the match says from now on, so that it speaks to that player: "you draw"; with
+// Spectator it calls everybody by name, as it does at first.
+func (t *Match) Address(seat int) { t.you = max(seat, Spectator) + 1 }
+
+// Addressed is the seat that the match speaks to, or Spectator.
+func (t *Match) Addressed() int { return t.you - 1 }
+
 // message is a text of the match's game by its key.
 func (t *Match) message(key string) Words { return t.book.Message(key) }
 
@@ -55,7 +62,7 @@ func (t *Match) onEvent(e *kernel.Event) {
 	}
 	s := t.Table()
 	if r, told := s.Event(e, last); told {
-		t.log = append(t.log, r)
+		t.tell(r)
 	}
 }
 
@@ -66,8 +73,18 @@ func (t *Match) onNote(kind uint8, clause, line uint16, r kernel.Ref, player int
 	}
 	s := t.Table()
 	if r, told := s.Note(kind, clause, line, r, player); told {
+		t.tell(r)
+	}
+}
+
+// tell adds an entry to the log, unless a move is made again and it is known.
+func (t *Match) tell(r show.Record) {
+	if n := len(t.log); n < len(t.known) {
+		t.log = t.known[: n+1 : n+1]
+	} else {
 		t.log = append(t.log, r)
 	}
+	t.film.take(len(t.log)-1, t.m)
 }
 
 // LogLen is how many entries the log has.

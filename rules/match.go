@@ -44,6 +44,7 @@ type Match struct {
 	setup         Setup
 	cards         *show.Set
 	names         []string // of the players
+	you           int      // show.Table.You
 	m             *kernel.Machine
 	moves         []Move
 	past          []moment    // one before each move
@@ -52,12 +53,15 @@ type Match struct {
 	kept          int         // their bytes
 	tail          line        // all moves that were made, while some of them are taken back
 	log           []show.Record
-	gone          uint8 // of whom the log has told that they have lost
+	gone          uint8         // of whom the log has told that they have lost
+	film          *film         // nil unless it is filmed
+	known         []show.Record // the log to the end of a move that is made again while it is filmed
 	light         bool
 	before, after []byte           // room for the snapshots around a move
 	asked         Request          // of a light match
 	dealt         *kernel.State    // decks in place, before the start
 	orders        *position.Orders // scripted shuffles of a position
+	ahead         *Match           // room for Peek
 }
 
 // New starts a match. The error names the clause of deck construction that a
@@ -277,7 +281,7 @@ func (t *Match) move(mv Move, seq uint32) error {
 	}
 	if lost := t.m.S.Result.Lost &^ t.gone; t.m.S.Result.Over && lost != 0 && t.m.OnNote != nil {
 		s := t.Table()
-		t.log = append(t.log, s.Loss(int32(lost), t.m.S.Result.Clause))
+		t.tell(s.Loss(int32(lost), t.m.S.Result.Clause))
 	}
 	return nil
 }

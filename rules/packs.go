@@ -51,6 +51,30 @@ func PartOfDeck(game, part string) (single, ok bool) {
 	return false, false
 }
 
+// DeckParts are the parts that a game's decks have, the one that is played from first; none if there
+// is no such game.
+func DeckParts(game string) []deck.Part {
+	if b := BookOf(game); b != nil {
+		return b.Deck.Parts
+	}
+	return nil
+}
+
+// WriteDeck is deck.Write of a deck of any game that can be played.
+func WriteDeck(d deck.Deck) []byte { return deck.Write(d, DeckParts(d.Game)) }
+
+// OpeningHand is how many cards a player of a game begins with, 0 if there is no such game.
+func OpeningHand(game string) int {
+	if b := BookOf(game); b != nil {
+		for _, z := range b.Zones {
+			if z.Hand {
+				return z.Begins
+			}
+		}
+	}
+	return 0
+}
+
 func values() (games pack.Games) {
 	for _, b := range books() {
 		games = append(games, &b.Values)
@@ -64,6 +88,24 @@ func Declared(game string) []value.Declared {
 		return b.Values.Declared
 	}
 	return nil
+}
+
+// KindWords are what players read of a kind of a game's cards; its key if the game has none.
+func KindWords(game, kind string) Words {
+	if b := BookOf(game); b != nil && b.Values.Kind(kind) != nil {
+		return b.Values.Kind(kind).Words
+	}
+	return lang.Same(kind)
+}
+
+// Bears reports whether cards of a kind of a game may have a value printed on them.
+func Bears(game, kind, key string) bool {
+	b := BookOf(game)
+	if b == nil || b.Values.Kind(kind) == nil {
+		return false
+	}
+	_, may := b.Values.Kind(kind).Has(key)
+	return may
 }
 
 // CheckDeck lists every reason why a deck may not be played with these cards, in the order

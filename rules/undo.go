@@ -46,6 +46,11 @@ func (t *Match) Forth(n int) int {
 // stand puts the match before move to, from 0, of those that were made and taken back.
 func (t *Match) stand(to int) {
 	all := &t.tail
+	if t.film != nil && to == len(t.moves)+1 && t.m.OnShuffle == nil {
+		t.refilm(to - 1)
+		t.standsAt(to)
+		return
+	}
 	k, state := all.nearest(to)
 	f := t.flatOf(to)
 	switch {
@@ -68,6 +73,12 @@ func (t *Match) stand(to int) {
 			}
 		}
 	})
+	t.standsAt(to)
+}
+
+// standsAt notes that the match stands before move to of those that were made and taken back.
+func (t *Match) standsAt(to int) {
+	all := &t.tail
 	n := all.logged(to)
 	t.moves, t.past, t.log = all.moves[:to:to], all.past[:to:to], all.log[:n:n]
 }

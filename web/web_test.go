@@ -129,7 +129,7 @@ func TestPolicyOfThePage(t *testing.T) {
 	}
 }
 
-// TestLate: the archive has what the clauses of each game decide and its puzzles, and nothing
+// TestLate: the archive has what the clauses of each game decide, its puzzles and its lessons, and nothing
 // of it is in the program as well.
 func TestLate(t *testing.T) {
 	if lateFile != rules.LateFile {
@@ -147,8 +147,8 @@ func TestLate(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, dir := range []string{"clauses", "puzzles"} {
-		want, err := filepath.Glob(filepath.Join(root, "assets", "*", dir, "*"))
+	for _, files := range []string{"clauses/*", "puzzles/*", "lessons/*", "glossary.toml"} {
+		want, err := filepath.Glob(filepath.Join(root, "assets", "*", files))
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -7,9 +7,11 @@ import { createRequire } from "node:module";
 import os from "node:os";
 import { canvas } from "./canvas.mjs";
 import { formats } from "./formats.mjs";
+import { gallery } from "./gallery.mjs";
 import { games } from "./games.mjs";
 import { hostile } from "./hostile.mjs";
 import { late } from "./late.mjs";
+import { lessons } from "./lesson.mjs";
 import { expected, home, insist, loaded, look, newContext, offered, open, picture, run, settled, until } from "./page.mjs";
 import { packs, unusual } from "./packs.mjs";
 import { tabs } from "./tabs.mjs";
@@ -142,7 +144,9 @@ const steps = {
   ...canvas,
   ...viewer,
   ...packs,
+  ...gallery,
   ...late,
+  ...lessons,
   ...tabs,
   ...hostile,
 };

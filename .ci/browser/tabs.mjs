@@ -146,6 +146,14 @@ export const tabs = {
     assert(await beside(), "also after a reload");
     await page.locator("#toggle").click();
     assert(!(await beside()));
+    await page.setViewportSize({ width: 800, height: 600 }); // here Tab opens nothing beside
+    await page.locator("canvas").focus();
+    await page.keyboard.press("Tab");
+    assert.equal(await focused(), "toggle");
+    const [picture1, button] = await page.evaluate(() => [document.querySelector("canvas"), document.getElementById("toggle")].map((e) => e.getBoundingClientRect().toJSON()));
+    assert(button.top >= picture1.bottom && button.bottom <= 600, `the button is seen and covers nothing: ${button.top}, the picture ends at ${picture1.bottom}`);
+    await page.keyboard.press("Shift+Tab");
+    assert.deepEqual([await focused(), await page.evaluate(() => scrollY)], ["canvas", 0], "the picture comes back whole");
     await page.context().close();
   },
 };

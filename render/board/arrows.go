@@ -126,6 +126,10 @@ func (t *Board) drawChoosing() {
 			whom = t.aimsAt(o, seat)
 		}
 		to, _, ok := t.fighter(o.Card2)
+		if f, there := t.Half(max(0, o.Place2.Seat)).Frame(o.Place2.Zone); !ok && there && o.Place2.Zone != t.Skin.Target {
+			m := t.Half(o.Place2.Seat).Slot(f).Centre()
+			to, ok = layout.Pose{X: m.X, Y: m.Y, H: 1}, true
+		}
 		if !ok && whom >= 0 && whom != seat {
 			to, ok = t.playerPose(whom, from), true
 		}

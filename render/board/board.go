@@ -40,17 +40,20 @@ type Board struct {
 	opened  []int  // what Open has found
 	Aimed   int    // what waits to be resolved whose aims are shown, from 1
 
-	Screen  layout.Screen
-	Large   int // another seat that is shown large, -1 for none
-	seating seating
-	party   []int // room for who sits at the table
-	figured []figured
-	Shown   []Shown
-	places  map[rules.Place]string // values of acts
-	Script  anim.Script
-	ghosts  []anim.Ghost // room for those of a frame
-	flying  []int        // room for which of shown are under way
-	Landing bool         // the last drawing showed cards under way
+	Screen   layout.Screen
+	Large    int // another seat that is shown large, -1 for none
+	seating  seating
+	party    []int // room for who sits at the table
+	figured  []figured
+	Shown    []Shown
+	places   map[rules.Place]string // values of acts
+	Script   anim.Script
+	beat     beat         // what is shown large
+	ghosts   []anim.Ghost // room for those of a frame
+	picked   []pickMark   // cards whose marks are still to be drawn
+	flying   []int        // room for which of shown are under way
+	choosing bool         // a text asks for cards on the table, or places there
+	Landing  bool         // the last drawing showed cards under way
 }
 
 // New is a board of a game on which nothing lies yet.

@@ -305,8 +305,7 @@ func (t *Board) drawChip(seat int, x chip) {
 	c.Text(number, right, y, paint.Style{Size: x.size, Ink: ink, Bold: true, Align: paint.End})
 	lit := t.wantedAt(place)
 	if lit {
-		c.Ring(x.rect, 4, 2, theme.Vermilion)
-		c.Target(x.rect, false)
+		c.Mark(max(paint.Aim, t.MarkOf(0, place)), x.rect, 4)
 	}
 	value := t.PlaceValue(place)
 	t.a.UI().Add(widget.Node{Rect: x.rect, Act: "pile", Value: value, Focus: lit})

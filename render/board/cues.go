@@ -1,6 +1,8 @@
 package board
 
 import (
+	"fmt"
+	"hash/fnv"
 	"image/color"
 
 	"gorin/render/anim"
@@ -10,54 +12,61 @@ import (
 	"gorin/rules"
 )
 
-// Plan writes the script of what is new in the log, from the poses before, so many times as
-// slow as usual; calm is for who wants nothing to move.
-func (t *Board) Plan(now int64, at map[uint16]layout.Pose, slow float64, calm bool) {
+// Plan lets the cards fly that lie elsewhere than in the poses before, by the ways that the new
+// entries of the log tell, so many times as slow as usual.
+func (t *Board) Plan(now int64, at map[uint16]layout.Pose, slow float64) {
 	after := make(map[uint16]layout.Pose, len(t.Shown))
 	for _, s := range t.Shown {
 		if s.Card.ID != 0 {
 			after[uint16(s.Card.ID)] = s.Pose
 		}
 	}
-	last := t.lastMoves()
-	var beats []anim.Beat
-	told := map[uint16]bool{}
+	long := max(int64(anim.Duration*min(slow, 1.5)), 1)
+	fly := func(card uint16, face int, from, to layout.Pose) {
+		if !t.Script.Heads(card, to, now) {
+			t.Script.Fly(anim.Flight{Card: card, Face: face, From: from, To: to, Begin: now, Long: long})
+		}
+	}
+	last, told := t.lastMoves(), map[uint16]bool{}
 	for i := t.News; i < len(t.Log); i++ {
-		e := &t.Log[i]
-		id := uint16(e.Event.Card)
-		switch e.Event.Kind {
-		case "move":
-			b, ok := t.moveBeat(e, at, after, last[e.Event.Card] == i)
-			if !ok {
-				continue
-			}
-			b.Entry = i
-			if id != 0 {
-				at[id], told[id] = b.To, true
-			}
-			beats = append(beats, b)
-		case "lie":
-			if from, ok := at[id]; ok && last[e.Event.Card] < i && far(from, after[id]) {
+		ev := &t.Log[i].Event
+		if id := uint16(ev.Card); ev.Kind == "move" && (id == 0 || last[ev.Card] == i) {
+			if from, to, ok := t.wayOf(ev, at, after); ok {
+				fly(id, ev.Print, from, to)
 				told[id] = true
-				beats = append(beats, anim.Beat{Kind: anim.Glide, Card: id, Face: e.Event.Print, From: from, To: after[id], Entry: i})
-			}
-		default:
-			if pace := t.Skin.Cue(e.Event.Kind).Pace; pace != anim.Still {
-				beats = append(beats, anim.Beat{Kind: pace, Entry: i})
 			}
 		}
 	}
-	glides := 0
-	for _, s := range t.Shown { // what only makes room
+	for _, s := range t.Shown { // what turns, or makes room
 		id := uint16(s.Card.ID)
 		if from, ok := at[id]; ok && id != 0 && !told[id] && far(from, s.Pose) {
-			beats = append(beats, anim.Beat{})
-			copy(beats[glides+1:], beats[glides:])
-			beats[glides] = anim.Beat{Kind: anim.Glide, Card: id, From: from, To: s.Pose}
-			glides++
+			fly(id, 0, from, s.Pose)
 		}
 	}
-	t.Script.Write(now, beats, slow, calm)
+}
+
+// EventOf is an entry of the log as the film knows it.
+func (t *Board) EventOf(log []rules.Entry, i int) anim.Event {
+	e := &log[i]
+	if b := t.Skin.BeatAt(log, i, t.Prints); b != nil {
+		return anim.Event{Pace: anim.Speak, Long: b.Long}
+	}
+	if e.Event.Kind != "move" {
+		return anim.Event{Pace: t.Skin.Cue(e.Event.Kind).Pace}
+	}
+	ev := &e.Event
+	from, ok := t.poseOf(ev.From)
+	to, also := t.poseOf(ev.To)
+	if !ok || !also || ev.From == ev.To || !far(from, to) {
+		return anim.Event{}
+	}
+	shownNext := i+1 < len(log) && log[i+1].Event.Card == ev.Card && t.Skin.BeatAt(log, i+1, t.Prints) != nil
+	if ev.Print > 0 && t.Skin.Shows[ev.To.Zone] && !shownNext {
+		return anim.Event{Pace: anim.Reveal}
+	}
+	heap := fnv.New64a()
+	fmt.Fprint(heap, e.Seq, ev.From, ev.To)
+	return anim.Event{Pace: anim.Slide, Heap: heap.Sum64()}
 }
 
 // far reports whether two poses can be told apart.
@@ -77,31 +86,22 @@ func (t *Board) lastMoves() map[rules.Card]int {
 	return last
 }
 
-// moveBeat is a card's way from where it is to where an entry of the log says; when
-// that is its last, to where it lies now.
-func (t *Board) moveBeat(e *rules.Entry, at, after map[uint16]layout.Pose, last bool) (b anim.Beat, ok bool) {
-	ev := &e.Event
+// wayOf is the way of a card that has moved: from where it was to where it lies, and from or to the
+// place of its zone where it is not seen by itself.
+func (t *Board) wayOf(ev *rules.Event, at, after map[uint16]layout.Pose) (from, to layout.Pose, ok bool) {
 	id := uint16(ev.Card)
 	from, known := at[id]
 	if id == 0 || !known {
 		if from, ok = t.poseOf(ev.From); !ok {
-			return b, false
+			return from, to, false
 		}
 	}
-	to, ok := after[id]
-	if id == 0 || !ok || !last {
+	if to, ok = after[id]; id == 0 || !ok {
 		if to, ok = t.poseOf(ev.To); !ok {
-			return b, false
+			return from, to, false
 		}
 	}
-	if ev.From == ev.To || !far(from, to) {
-		return b, false
-	}
-	b = anim.Beat{Kind: anim.Slide, Card: id, Face: ev.Print, From: from, To: to, Batch: e.Seq}
-	if ev.Print > 0 && t.Skin.Shows[ev.To.Zone] {
-		b.Kind = anim.Reveal
-	}
-	return b, true
+	return from, to, ev.From != ev.To && far(from, to)
 }
 
 // onTable reports whether a card lies open on the table, where it is drawn while it
@@ -128,7 +128,7 @@ func (t *Board) DrawCue(now int64) {
 	if source == 0 {
 		source, target = target, 0
 	}
-	if from, ok := t.under(source, now); ok && source != 0 {
+	if from, ok := t.under(source, now); ok && source != 0 && !t.Beating(now) {
 		c.Glow(from.Bounds(), theme.Gold)
 		c.Edge(from, 2.5, theme.Gold)
 		if to, ok := t.under(target, now); ok && target != 0 && target != source {

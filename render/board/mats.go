@@ -51,15 +51,9 @@ func (t *Board) drawSlot(half layout.Half, f layout.Frame, seat int) {
 		t.labelSlot(t.bare(half, f, seat), t.Skin.Zone(f.Zone).In(t.a.Lang()))
 	}
 	node := widget.Node{Rect: r, Act: "place", Value: t.PlaceValue(place)}
-	goes := len(t.Going(place)) > 0
-	if t.Wanted(0, place) || goes {
+	if t.Wanted(0, place) || len(t.Going(place)) > 0 {
 		node.Focus = true
-		c.Round(r, 4, theme.Alpha(theme.Vermilion, 0.13))
-		if goes { // on any cloth
-			c.Glow(r, theme.Vermilion)
-			c.Ring(r, 4, 2, theme.Vermilion)
-		}
-		c.Target(r, true)
+		c.MarkPlace(t.MarkOf(0, place), r, 4)
 	}
 	t.a.UI().Add(node)
 }
@@ -174,17 +168,15 @@ func (t *Board) drawBadges() {
 			}
 			r := half.Slot(f)
 			value := t.PlaceValue(place)
-			lit := t.Wanted(0, place)
+			lit, mark := t.Wanted(0, place), t.MarkOf(0, place)
 			if t.Request != nil {
 				for i := range z.Cards {
-					lit = lit || t.Wanted(z.Cards[i].ID, place) && z.Cards[i].ID != 0
+					if id := z.Cards[i].ID; id != 0 && t.Wanted(id, place) {
+						lit, mark = true, max(mark, t.MarkOf(id, place))
+					}
 				}
 			}
-			if lit {
-				c.Glow(r, theme.Vermilion)
-				c.Ring(r.Inset(-2), 6, 2, theme.Vermilion)
-				c.Target(r, false)
-			}
+			c.Mark(mark, r, 4)
 			hover := ""
 			if n := len(z.Cards); n > 0 && z.Cards[n-1].ID != 0 {
 				hover = CardValue(z.Cards[n-1].ID)

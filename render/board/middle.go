@@ -57,10 +57,7 @@ func (t *Board) drawMiddle() {
 		node := widget.Node{Rect: r, Act: "place", Value: t.PlaceValue(place)}
 		if t.Wanted(0, place) || len(t.Going(place)) > 0 {
 			node.Focus = true
-			c.Round(r, 5, theme.Alpha(theme.Vermilion, 0.13))
-			c.Target(r, true)
-			c.Glow(r, theme.Vermilion)
-			c.Ring(r, 5, 2, theme.Vermilion)
+			c.MarkPlace(t.MarkOf(0, place), r, 5)
 		}
 		t.a.UI().Add(node)
 	}

@@ -55,9 +55,7 @@ func (t *Board) drawPlate(seat int, side layout.Side) {
 		if !turn {
 			c.Round(box, 5, theme.Alpha(theme.Vermilion, 0.16))
 		}
-		c.Glow(box, theme.Vermilion)
-		c.Ring(box, 5, 2, theme.Vermilion)
-		c.Target(box, false)
+		c.Mark(paint.Aim, box, 5)
 	}
 	if t.pointsAt(seat) {
 		c.Ring(box.Inset(-1), 6, 2.5, theme.Gold)

@@ -1,8 +1,10 @@
 package board
 
 import (
-	"gorin/rules"
 	"slices"
+
+	"gorin/render/paint"
+	"gorin/rules"
 )
 
 // Spot is something on the table that can be clicked: a card, a zone, or a player.
@@ -68,6 +70,69 @@ func (t *Board) Open() []int {
 	}
 	t.opened = narrowed(t.opened[:0], t.Request, t.Armed)
 	return t.opened
+}
+
+// MarkOf is how a card, or a place, is marked: by what the open options do with it. What only says more of something
+// that has not been picked up yet bears no mark.
+func (t *Board) MarkOf(card rules.Card, place rules.Place) (m paint.Mark) {
+	if t.Request == nil || t.IsArmed(card, place) {
+		return paint.NoMark
+	}
+	for _, i := range t.Open() {
+		o := &t.Request.Options[i]
+		of, n := Spots(o)
+		does := t.Does(o)
+		if n > 1 && of[0].Card == 0 && of[1].Card != 0 { // the card goes to the place, wherever it stands in the option
+			of[0], of[1] = of[1], of[0]
+		}
+		switch {
+		case n > 0 && (of[0].hits(card, place) || n == 1 && of[0].Card == 0 && isPlace(o, place)):
+			m = max(m, does)
+		case n > 1 && len(t.Armed) > 0 && of[1].hits(card, place):
+			m = max(m, paint.Aim)
+		}
+	}
+	if card == 0 && m == paint.NoMark && len(t.Going(place)) > 0 {
+		return paint.Aim
+	}
+	return m
+}
+
+// Does is how what an option is about first is marked.
+func (t *Board) Does(o *rules.Option) paint.Mark {
+	r := t.Request
+	for _, key := range [...]string{o.Kind, r.Kind} {
+		if m := t.Skin.Marked[key]; m != paint.NoMark {
+			return m
+		}
+	}
+	switch {
+	case r.Pays, t.Skin.Purse != nil && t.Skin.Purse.Asks(r):
+		return paint.Spends
+	case o.Kind == "card", o.Kind == "slot", o.Kind == "player", o.Kind == "hidden":
+		return paint.Aim
+	}
+	return paint.Acts
+}
+
+// aside reports whether a card on the table does not matter for the question: a text asks for cards there, and it is
+// none of them, nor the text's own, nor one of those that fight.
+func (t *Board) aside(s *Shown, wanted bool) bool {
+	return t.choosing && !wanted && !s.pile && s.Card.ID != 0 && s.Place.Zone != t.Skin.Hand && s.Card.ID != t.Request.Source && !t.fights(s.Card.ID) && !t.IsArmed(s.Card.ID, s.Place)
+}
+
+// chooses reports whether a text asks for cards on the table, or places there.
+func (t *Board) chooses() bool {
+	if t.Request == nil || t.Request.Reading == nil {
+		return false
+	}
+	for i := range t.Request.Options {
+		o := &t.Request.Options[i]
+		if v, at := t.Find(o.Card); v != nil && t.Skin.Stage[at.Zone] || o.Kind == "slot" {
+			return true
+		}
+	}
+	return false
 }
 
 // Wanted reports whether a click on the card, or on the place, leads to an

@@ -134,10 +134,7 @@ func (t *Board) DrawBand() {
 		t.drawLatest(queue)
 	}
 	if len(t.Going(t.Queue())) > 0 {
-		t.a.C().Round(queue, 5, theme.Alpha(theme.Vermilion, 0.13))
-		t.a.C().Target(queue, true)
-		t.a.C().Glow(queue, theme.Vermilion)
-		t.a.C().Ring(queue, 5, 2, theme.Vermilion)
+		t.a.C().MarkPlace(paint.Aim, queue, 5)
 		t.a.UI().Add(widget.Node{Rect: queue, Act: "place", Value: t.PlaceValue(t.Queue()), Focus: true})
 	}
 	rects := t.itemRects(len(items))
@@ -172,8 +169,7 @@ func (t *Board) drawItem(it *rules.StackView, r layout.Rect, i int) {
 		c.Disc(pose.X, pose.Y, 12, theme.Vermilion)
 		c.Text(t.Mark(t.rank(it.Card, t.Queue())), pose.X, pose.Y, paint.Style{Size: 15, Ink: theme.White, Bold: true, Align: paint.Centre})
 	case it.Card != 0 && t.Wanted(it.Card, t.Queue()):
-		c.Glow(r, theme.Vermilion)
-		c.Target(r, false)
+		c.Mark(t.MarkOf(it.Card, t.Queue()), r, 5)
 	}
 	if i == 0 && !t.abreast() || t.abreast() && r.W-r.H*layout.CardAspect > leastWords {
 		t.itemWords(i, it, layout.Rect{X: r.X + r.H*layout.CardAspect + 5, Y: r.Y + 3, W: r.W - r.H*layout.CardAspect - 9, H: r.H - 5})

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -137,6 +138,7 @@ func (t *Board) layHand(seat int) {
 func (t *Board) DrawCards(now int64) {
 	c := t.a.C()
 	flying := t.flying[:0]
+	t.picked, t.choosing = t.picked[:0], t.chooses()
 	for i := range t.Shown {
 		if _, moving := t.Script.At(uint16(t.Shown[i].Card.ID), t.Shown[i].Pose, now); moving {
 			flying = append(flying, i)
@@ -145,6 +147,7 @@ func (t *Board) DrawCards(now int64) {
 		t.drawCard(&t.Shown[i], t.Shown[i].Pose)
 	}
 	t.flying = flying[:0]
+	t.drawPicked()
 	t.drawBadges()
 	for _, i := range flying {
 		p, _ := t.Script.At(uint16(t.Shown[i].Card.ID), t.Shown[i].Pose, now)
@@ -158,6 +161,7 @@ func (t *Board) DrawCards(now int64) {
 		}
 		c.Card(l)
 	}
+	t.drawPicked()
 	t.Landing = len(flying)+len(t.ghosts) > 0
 }
 
@@ -181,6 +185,26 @@ func (t *Board) Mark(rank int) string {
 		return strconv.Itoa(rank)
 	}
 	return "✓"
+}
+
+// pickMark is the mark of a card that has been picked, and where it stands.
+type pickMark struct {
+	rank int
+	at   layout.Point
+}
+
+// drawPicked marks the cards that have been picked: over those that lie beside them.
+func (t *Board) drawPicked() {
+	c := t.a.C()
+	for i := range t.picked {
+		m := &t.picked[i]
+		for slices.ContainsFunc(t.picked[:i], func(o pickMark) bool { return math.Hypot(o.at.X-m.at.X, o.at.Y-m.at.Y) < 2*markRadius }) {
+			m.at.Y += markRadius // cards that lie closely one over the other
+		}
+		c.Disc(m.at.X, m.at.Y, markRadius, theme.Vermilion)
+		c.Text(t.Mark(m.rank), m.at.X, m.at.Y, paint.Style{Size: 16, Ink: theme.White, Bold: true, Align: paint.Centre})
+	}
+	t.picked = t.picked[:0]
 }
 
 // drawArmed marks the card that has been picked up, for those to whom gold says
@@ -222,12 +246,14 @@ func (t *Board) drawCard(s *Shown, pose layout.Pose) {
 		c.Edge(pose, 3, theme.Vermilion)
 		b := pose.Bounds()
 		if !s.pile || b.H > 4*markRadius { // in a small pile it would lie under how many lie there
-			c.Disc(b.X+b.W/2, b.Y+b.H/2, markRadius, theme.Vermilion)
-			c.Text(t.Mark(rank), b.X+b.W/2, b.Y+b.H/2, paint.Style{Size: 16, Ink: theme.White, Bold: true, Align: paint.Centre})
+			t.picked = append(t.picked, pickMark{rank, layout.Point{X: b.X + b.W/2, Y: b.Y + b.H/2}})
 		}
 	} else {
-		if t.isCarried(s.Card.ID) {
+		switch {
+		case t.isCarried(s.Card.ID):
 			l.Alpha = 0.65
+		case t.aside(s, wanted || spotWanted):
+			l.Alpha = 0.5
 		}
 		t.drawLook(s, l)
 		switch {
@@ -235,9 +261,11 @@ func (t *Board) drawCard(s *Shown, pose layout.Pose) {
 			c.Edge(pose, 3, theme.Gold)
 			t.drawArmed(pose)
 		case wanted || spotWanted:
-			c.Glow(pose.Bounds(), theme.Vermilion)
-			c.Edge(pose, 2, theme.Vermilion)
-			c.Target(pose.Bounds(), false)
+			m := t.MarkOf(s.Card.ID, s.Place)
+			if spotWanted {
+				m = max(m, t.MarkOf(0, s.Place))
+			}
+			c.Mark(m, pose.Bounds(), pose.H*0.045)
 		}
 	}
 	if s.Place.Seat < 0 && s.Place.Zone != "" && (s.Place.Zone == t.Skin.Queue || slices.Contains(t.Skin.Middle, s.Place.Zone)) {

@@ -95,8 +95,25 @@ func (e *Engine) Decks(game string) []session.Deck {
 	var out []session.Deck
 	for _, d := range e.decks(game) {
 		out = append(out, session.Deck{
-			ID: d.ID, Name: d.Name, About: d.About, Colours: colours(of, d),
+			ID: d.ID, Name: d.Name, About: d.About, Colours: colours(of, d), Show: samples(&d),
 		})
+	}
+	return out
+}
+
+// mostShown is how many cards of a deck are looked at.
+const mostShown = 5
+
+// samples are a few cards of a deck: the first of each part beside the one that is played from, and some of
+// that, from its whole length.
+func samples(d *deck.Deck) (out []string) {
+	for _, p := range d.Beside {
+		if len(p.Cards) > 0 && len(out) < mostShown/2 {
+			out = append(out, p.Cards[0].ID)
+		}
+	}
+	for left := mostShown - len(out); left > 0 && len(d.Cards) >= mostShown; left-- {
+		out = append(out, d.Cards[(len(d.Cards)-1)*(left-1)/mostShown].ID)
 	}
 	return out
 }

@@ -41,6 +41,12 @@ func (m *film) show(at int) error {
 	return nil
 }
 
+// Peek is nothing: nobody answers in a film.
+func (m *film) Peek(...[]int) *rules.Request { return nil }
+
+// Address changes nothing: what a film says has been written down.
+func (m *film) Address(int) {}
+
 // Notice says why the file is only watched: "side" or "build".
 func (m *film) Notice() string { return m.why }
 

@@ -21,6 +21,7 @@ type Habits struct {
 	Auto    bool    `json:"auto"`    // answer by itself what can be answered in one way only
 	Own     bool    `json:"own"`     // pass at once after a play of one's own
 	Pay     bool    `json:"pay"`     // choose by itself what pays
+	Judge   bool    `json:"judge"`   // clauses are always shown, not only where they are asked for
 
 	Stops map[string]map[string]bool `json:"stops"` // by game: where its usual stops are changed
 }

@@ -5,10 +5,10 @@ import (
 	"strings"
 
 	"gorin/render/page"
+	"gorin/render/reading"
 	skins "gorin/render/skin/all"
 	"gorin/rules"
 	"gorin/rules/binder"
-	"gorin/rules/study"
 )
 
 // Mirror writes the packs.
@@ -81,29 +81,8 @@ func (p *Page) itemZone(f *binder.File, i int) page.Zone {
 	s := &f.Studies()[i-len(p.broken)]
 	look := skins.For(f.Game)
 	z.Items = append(z.Items, strings.TrimSpace(p.Facts(f.Game, &s.Printed)+" "+look.Traits(&s.Printed, p.Lang())))
-	for k, text := range s.Text {
-		z.Items = append(z.Items, p.lineWords(s, k, text))
+	for k := range s.Text {
+		z.Items = append(z.Items, reading.LineWords(p, s, k))
 	}
 	return z
-}
-
-// lineWords is a line of a face in words: as written, and how it is understood or why
-// not.
-func (p *Page) lineWords(s *study.Face, k int, text string) string {
-	wrong := s.Wrong[k]
-	if wrong == nil {
-		said := s.Printed.Lines[k]
-		return p.W("line-read", k+1) + p.W("colon") + text + " / " + p.W("in-ja") + p.W("colon") + said[rules.Japanese] + " / " + p.W("in-en") + p.W("colon") + said[rules.English]
-	}
-	parts := []string{p.W("line-misread", k+1) + p.W("colon") + text, p.W("misread-at", wrong.Column) + p.W("colon") + wrong.Why.In(p.Lang())}
-	if rest := []rune(text); wrong.Column <= len(rest) {
-		parts = append(parts, p.W("misread-rest")+p.W("colon")+string(rest[wrong.Column-1:]))
-	}
-	if wrong.Clause != "" {
-		parts = append(parts, "§"+wrong.Clause)
-	}
-	if len(wrong.Near) > 0 {
-		parts = append(parts, p.W("misread-near")+p.W("colon")+strings.Join(wrong.Near, p.W("comma")))
-	}
-	return strings.Join(append(parts, p.W("misread-inert")), " / ")
 }

@@ -7,11 +7,9 @@ import (
 	"gorin/render/layout"
 	"gorin/render/page"
 	"gorin/render/paint"
-	"gorin/render/skin"
-	skins "gorin/render/skin/all"
+	"gorin/render/reading"
 	"gorin/render/theme"
 	"gorin/render/widget"
-	"gorin/rules"
 	"gorin/rules/binder"
 	"gorin/rules/study"
 )
@@ -171,22 +169,5 @@ func (p *Page) rowWords(row layout.Rect, name, word string, ink color.RGBA) {
 
 // drawFace draws a card as it lies in a list.
 func (p *Page) drawFace(game string, i int, s *study.Face, pose layout.Pose) {
-	look := skins.For(game)
-	face := p.faces[i]
-	if face == nil {
-		made := look.Face(&s.Printed, p.Lang())
-		made.Print = i
-		face = &made
-		p.faces[i] = face
-	}
-	if face.Across() {
-		pose.Turns, pose.H = -1, min(pose.H, pose.H*0.86)
-	}
-	l := paint.Look{Face: face, Pose: pose}
-	v := rules.CardView{Now: rules.RowOf(game, s.Printed.Values)}
-	look.Look(&l, &s.Printed, &v, skin.At{Loose: true, Lang: p.Lang()})
-	if pose.H < packFace/2 {
-		l.Values, l.Fight = false, false
-	}
-	p.C().Card(l)
+	p.C().Card(reading.Look(game, p.faces.Face(game, i, &s.Printed, p.Lang()), &s.Printed, p.Lang(), pose))
 }

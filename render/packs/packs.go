@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"gorin/render/page"
-	"gorin/render/paint"
+	"gorin/render/reading"
 	skins "gorin/render/skin/all"
 	"gorin/rules"
 	"gorin/rules/binder"
@@ -34,8 +34,8 @@ type Page struct {
 	file string // whose cards are shown, "" for the list of files
 	item int    // of it what is shown in full: its decks come first, -1 for nothing
 
-	faces  map[int]*paint.Face // by place among the studied faces of the file
-	broken []binder.Deck       // the decks of the file, with why they may not be played
+	faces  reading.Faces // by place among the studied faces of the file
+	broken []binder.Deck // the decks of the file, with why they may not be played
 	names  map[string]rules.Words
 	stored []byte // what the store held when it was looked at last
 }
@@ -61,7 +61,7 @@ func (p *Page) Show(file string) {
 
 // Forget lets faces be painted anew: other cards have their numbers.
 func (p *Page) Forget() {
-	p.faces = map[int]*paint.Face{}
+	p.faces = reading.Faces{}
 	p.C().Cards.Forget()
 }
 
@@ -183,12 +183,39 @@ func (p *Page) Take(name string, data []byte) {
 	p.keep()
 }
 
-func (p *Page) remove(name string) {
+// Put keeps a file in the binder, without showing it.
+func (p *Page) Put(name string, data []byte) error {
+	p.readAgain()
+	if _, err := p.Add(name, data); err != nil {
+		return err
+	}
+	p.OfferDecks()
+	p.keep()
+	return nil
+}
+
+// Link takes what a link carries into the binder, and returns the file of its deck.
+func (p *Page) Link(data []byte) (*binder.File, error) {
+	p.readAgain()
+	f, err := p.OpenLink(data)
+	if err == nil {
+		p.OfferDecks()
+		p.keep()
+	}
+	return f, err
+}
+
+// Drop takes a file out of the binder.
+func (p *Page) Drop(name string) {
 	p.readAgain()
 	p.Remove(name)
 	p.OfferDecks()
-	p.Show("")
 	p.keep()
+}
+
+func (p *Page) remove(name string) {
+	p.Drop(name)
+	p.Show("")
 }
 
 // keep keeps the files; if that cannot be, the player is told that they will be

@@ -3,7 +3,7 @@ package page
 // Mirror is the scene in words, for those who do not see the canvas or want
 // the keyboard: the page shows it as real buttons and texts.
 type Mirror struct {
-	State   string   `json:"state"` // "title", "table", "result", "settings", "error"
+	State   string   `json:"state"` // "title", "table", "result", "settings", "gallery", "error"
 	Seq     uint32   `json:"seq"`
 	Lang    string   `json:"lang"`
 	Heading string   `json:"heading"`
@@ -53,7 +53,8 @@ type Field struct {
 	Label   string      `json:"label"`
 	Value   string      `json:"value"`
 	Why     string      `json:"why"`
-	Choices [][2]string `json:"choices"` // value and words; none for free text
+	Choices [][2]string `json:"choices"` // value and words; none for what is written
+	Text    bool        `json:"text"`    // what is written is text, and no number
 }
 
 // Write is a line that the dialog lets the player write: the act "set" with "line=…"

@@ -33,6 +33,7 @@ type Look struct {
 	Badge  string
 	Inert  bool    // something that stands on it does nothing
 	Alpha  float64 // 0 is opaque
+	Thin   float64 // how much of its width is not to be seen: it is being turned over
 
 	Pips      []string // colours of what is on the first disc
 	Taken     int      // taken off Main, where a face says so
@@ -94,6 +95,9 @@ func (c *Canvas) unpainted(l Look) {
 		lines = lines[:most]
 	}
 	middle := 0.61 // clear of the cost and of the power
+	if len(lines) > 2 {
+		middle = 0.52
+	}
 	if l.Far {
 		middle = 1 - middle
 	}
@@ -162,19 +166,19 @@ func (c *Canvas) picture(img *ebiten.Image, l Look) {
 	if l.Alpha > 0 {
 		ink = theme.Alpha(ink, 1-l.Alpha)
 	}
-	corners := c.corners(img, l.Pose)
+	corners := c.corners(img, l.Pose, 1-l.Thin)
 	shade := corners
 	for i := range shade {
 		shade[i].X += c.px(0.8)
 		shade[i].Y += c.px(1.8)
 	}
-	c.batch.Quad(at, shade, color.RGBA{A: 71})
+	c.batch.Quad(at, shade, color.RGBA{A: uint8(71 * (1 - l.Alpha))})
 	c.batch.Quad(at, corners, ink)
 }
 
-// corners is where those of a picture come to lie, on whole pixels if it is neither
+// corners is where those of a picture come to lie that is drawn so wide, of its width, on whole pixels if it is neither
 // scaled nor on its way.
-func (c *Canvas) corners(img *ebiten.Image, p layout.Pose) (at [4]atlas.Point) {
+func (c *Canvas) corners(img *ebiten.Image, p layout.Pose, wide float64) (at [4]atlas.Point) {
 	w, h := float64(img.Bounds().Dx()), float64(img.Bounds().Dy())
 	scale := p.H * c.S / h
 	if math.Abs(scale-1) < 0.012 {
@@ -183,7 +187,7 @@ func (c *Canvas) corners(img *ebiten.Image, p layout.Pose) (at [4]atlas.Point) {
 	sin, cos := math.Sincos(p.Turns * math.Pi / 2)
 	left, top := math.Inf(1), math.Inf(1)
 	for i := range at {
-		x, y := (float64(i%2)-0.5)*w*scale, (float64(i/2)-0.5)*h*scale
+		x, y := (float64(i%2)-0.5)*w*scale*wide, (float64(i/2)-0.5)*h*scale
 		at[i] = atlas.Point{X: p.X*c.S + x*cos - y*sin, Y: p.Y*c.S + x*sin + y*cos}
 		left, top = math.Min(left, at[i].X), math.Min(top, at[i].Y)
 	}

@@ -110,6 +110,9 @@ func (k *Cards) Begin(h float64) {
 	}
 }
 
+// Painted is how many faces have been painted and are kept.
+func (k *Cards) Painted() int { return len(k.fronts) }
+
 // place is where a picture lies on the atlas.
 func (k *Cards) place(img *ebiten.Image) image.Rectangle {
 	sheet := k.canvas.batch.Atlas
@@ -134,7 +137,7 @@ func size(height int) (w, h float64) {
 
 // mostFronts is how many faces are kept; a long list of large cards makes
 // room by dropping all.
-const mostFronts = 160
+const mostFronts = 240
 
 // front is the face for a card of h logical pixels: the table's size serves
 // all but much larger ones. It is nil when the picture is put off.

@@ -2,6 +2,7 @@ package paint
 
 import (
 	"image/color"
+	"strings"
 	"unicode/utf8"
 
 	"gorin/render/layout"
@@ -36,6 +37,37 @@ func (c *Canvas) Marked(s string, from int, r layout.Rect, st Style, ink color.R
 			c.Line(x, low, x+c.Width(bad, st.Size, st.Bold), low, 1.4, ink)
 		}
 		at += n
+	}
+	return lh * float64(len(lines))
+}
+
+// Lit is Block with a part of the text, in bytes, on a ground of its own and in another ink.
+func (c *Canvas) Lit(s string, part [2]int, r layout.Rect, st Style, ground, ink color.RGBA) float64 {
+	lit := st
+	lit.Ink = ink
+	lh, at := LineHeight(st.Size), 0
+	lines := c.Wrap(s, r.W, st.Size, st.Bold)
+	for i, line := range lines {
+		at += max(0, strings.Index(s[at:], line))
+		from := min(max(part[0]-at, 0), len(line))
+		to := min(max(part[1]-at, from), len(line))
+		x, y := r.X, r.Y+lh*(float64(i)+0.5)
+		for _, run := range []struct {
+			words string
+			in    bool
+		}{{line[:from], false}, {line[from:to], true}, {line[to:], false}} {
+			w := c.Width(run.words, st.Size, st.Bold)
+			switch {
+			case run.words == "":
+			case run.in:
+				c.Round(layout.Rect{X: x - 2, Y: y - lh/2 + 0.5, W: w + 4, H: lh - 1}, 2, ground)
+				c.Text(run.words, x, y, lit)
+			default:
+				c.Text(run.words, x, y, st)
+			}
+			x += w
+		}
+		at += len(line)
 	}
 	return lh * float64(len(lines))
 }

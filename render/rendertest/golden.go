@@ -107,7 +107,13 @@ func (p *Picture) Compare(t *testing.T, name string) {
 	if *Show != "" {
 		WritePNG(t, filepath.Join(*Show, name+".png"), img)
 	}
-	small, file := halved(img), filepath.Join("testdata", "golden", name+".png")
+	compare(t, name, halved(img))
+}
+
+// compare compares a picture with the golden one of the name, or writes that.
+func compare(t *testing.T, name string, small *image.RGBA) {
+	t.Helper()
+	file := filepath.Join("testdata", "golden", name+".png")
 	if *update {
 		WritePNG(t, file, small)
 		return
@@ -133,7 +139,7 @@ func halved(src *image.RGBA) *image.RGBA {
 	dst := image.NewRGBA(image.Rect(0, 0, b.Dx()/2, b.Dy()/2))
 	for y := range dst.Rect.Dy() {
 		for x := range dst.Rect.Dx() {
-			i, j := src.PixOffset(2*x, 2*y), dst.PixOffset(x, y)
+			i, j := src.PixOffset(b.Min.X+2*x, b.Min.Y+2*y), dst.PixOffset(x, y)
 			for k := range 4 {
 				at := func(i int) int { return int(src.Pix[i+k]) }
 				dst.Pix[j+k] = uint8((at(i) + at(i+4) + at(i+src.Stride) + at(i+src.Stride+4) + 2) / 4)

@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"gorin/render/dialog"
+	"gorin/render/gallery"
 	"gorin/render/games"
 	"gorin/render/habit"
 	"gorin/render/input"
@@ -19,6 +20,7 @@ import (
 	"gorin/render/settings"
 	"gorin/render/shelf"
 	"gorin/render/sound"
+	"gorin/render/table"
 	"gorin/render/theme"
 	"gorin/render/title"
 	"gorin/render/widget"
@@ -44,11 +46,14 @@ type App struct {
 	shelf    *shelf.Page // the puzzles to choose from
 	packs    *packs.Page // the player's own
 	games    *games.Page // to be gone on with
+	gallery  *gallery.Page
 
 	kept  *saves.List     // the games that are kept
 	holds map[string]bool // which of them this window has
 
 	ear ear
+
+	hurried bool // the press that is under way began while the picture was behind
 
 	told  bool   // the mirror shows the present state
 	asked string // the font that has been asked for last
@@ -72,6 +77,7 @@ func New(host Host) (*App, error) {
 	a.settings = &settings.Page{Client: a, Habit: habit.Read(host.load("settings"))}
 	a.kept, a.holds = newKept(&a.host), map[string]bool{}
 	a.games = &games.Page{Client: a, Kept: a.kept}
+	a.gallery = &gallery.Page{Client: a}
 	_ = a.kept.TakeOver() // what does not fit stays where it is
 	theme.UseMarks(a.settings.Habit.Marks)
 	puzzles := host.load("puzzles")
@@ -95,6 +101,7 @@ func (a *App) setLang(tag string) {
 	}
 	a.settings.Habit.Lang = a.lang.String()
 	a.packs.Forget()
+	a.gallery.Forget()
 	if a.table != nil {
 		a.table.Relabel()
 	}
@@ -120,6 +127,7 @@ func (a *App) Lend(name string, body []byte) {
 		}
 	case a.c.Lend(name, body) == nil:
 		a.packs.Forget()
+		a.gallery.Forget()
 		a.ui.Dirty = true
 	}
 }
@@ -154,13 +162,36 @@ func (a *App) Feed(e input.Event) {
 		a.table.Session.Halt() // any touch ends passing on
 		a.changed()
 	}
-	if a.table != nil && (e.Kind == input.Down || e.Kind == input.Key) {
-		a.table.Script.Stop() // nobody has to wait for a picture
-	}
+	skips := a.skips(e)
 	a.ui.Feed(e)
 	for _, act := range a.ui.Take() {
+		if a.hurried && a.table != nil && !a.table.Rolling() { // pressed before anything was asked
+			act = table.Harmless(act)
+		}
 		a.Do(act.Act, act.Value)
 	}
+	if skips && a.table != nil {
+		a.table.Skip()
+	}
+	if e.Kind == input.Up || e.Kind == input.Key {
+		a.hurried = false
+	}
+}
+
+// skips reports whether the picture is to skip to its end after an event: nobody has to wait for
+// it. A press does so when it is let go, so that it means nothing that is asked only then.
+func (a *App) skips(e input.Event) bool {
+	switch {
+	case a.table == nil || a.covered() || a.ask != nil:
+		a.hurried = false
+	case !a.table.Rolling():
+		if e.Kind == input.Down || e.Kind == input.Key {
+			a.table.Script.Stop()
+		}
+	case e.Kind == input.Down, e.Kind == input.Key:
+		a.hurried = true
+	}
+	return a.hurried && (e.Kind == input.Up || e.Kind == input.Key)
 }
 
 // Tick lets time pass.
@@ -168,6 +199,7 @@ func (a *App) Tick() {
 	now := a.host.Now()
 	a.playSounds(now)
 	a.packs.Study()
+	a.gallery.Tick()
 	a.goOnOpening(openInTick)
 	a.letGo()
 	if font := a.c.Fonts.Wants(); font != a.asked && font != "" && a.host.Font != nil {
@@ -193,11 +225,13 @@ func (a *App) Tick() {
 
 // Dirty reports whether the picture must be drawn anew.
 func (a *App) Dirty() bool {
-	return a.ui.Dirty || a.c.Cards.Waiting || a.table != nil && !a.covered() && (a.table.Landing || a.table.Script.Changing(a.host.Now()))
+	return a.ui.Dirty || a.c.Cards.Waiting || a.table != nil && !a.covered() && (a.table.Landing || a.table.Rolling() || a.table.Script.Changing(a.host.Now()))
 }
 
 // covered reports whether something is shown in place of the table.
-func (a *App) covered() bool { return a.settings.Open || a.packs.Open || a.games.Open }
+func (a *App) covered() bool {
+	return a.settings.Open || a.packs.Open || a.games.Open || a.gallery.Open
+}
 
 // changed says that both the picture and the mirror are out of date.
 func (a *App) changed() { a.ui.Dirty, a.told = true, false }
@@ -219,6 +253,8 @@ func (a *App) Draw(dst *ebiten.Image, scale float64) {
 		a.games.Draw()
 	case a.packs.Open:
 		a.packs.Draw()
+	case a.gallery.Open:
+		a.gallery.Draw()
 	case a.table != nil:
 		a.table.Draw()
 	case a.shelf.Open:
@@ -260,6 +296,9 @@ func (a *App) Do(act, value string) {
 	if a.packs.Open && a.packs.Do(act, value) {
 		return
 	}
+	if a.gallery.Open && a.gallery.Do(act, value) {
+		return
+	}
 	switch act {
 	case "language":
 		a.setLang(map[rules.Lang]string{rules.Japanese: "en", rules.English: "ja"}[a.lang])
@@ -281,6 +320,13 @@ func (a *App) Do(act, value string) {
 		a.settings.Show()
 	case "packs":
 		a.packs.Show(value)
+	case "gallery", "decks-page":
+		a.openGallery(act, value)
+	case "learn":
+		if value == "" {
+			value = a.title.Start.Game
+		}
+		a.Learn(value)
 	default:
 		if act == "practice" && value == "" {
 			value = a.title.Start.Game
@@ -305,6 +351,8 @@ func (a *App) mirror() *page.Mirror {
 		a.games.Mirror(m)
 	case a.packs.Open:
 		a.packs.Mirror(m)
+	case a.gallery.Open:
+		a.gallery.Mirror(m)
 	case a.table != nil:
 		a.table.Mirror(m)
 	case a.shelf.Open:

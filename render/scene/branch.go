@@ -1,8 +1,10 @@
 package scene
 
+import "strings"
+
 // owns reports whether a key is the table's and not that of lists and of the focus.
 func (a *App) owns(key string) bool {
-	return a.table != nil && !a.packs.Open && a.ask == nil && a.table.Owns(key)
+	return a.table != nil && !a.packs.Open && !a.gallery.Open && a.ask == nil && a.table.Owns(key)
 }
 
 // branch plays on from the moment that is shown; the match itself stays as it is.
@@ -48,8 +50,14 @@ func (a *App) link() {
 		a.fail(a.w("link"), err)
 		return
 	}
-	told := a.w("link-copied", len(text))
-	text = a.host.Page + "#replay=" + text
+	a.handLink(a.w("link"), "#replay="+text)
+}
+
+// handLink copies a link to this page, or writes it into a file where nothing can be copied.
+func (a *App) handLink(title, fragment string) {
+	_, letters, _ := strings.Cut(fragment, "=")
+	told, text := a.w("link-copied", len(letters)), a.host.Page+fragment
+	var err error
 	switch {
 	case a.host.Copy != nil:
 		err = a.host.Copy(text)
@@ -61,8 +69,8 @@ func (a *App) link() {
 		return
 	}
 	if err != nil {
-		a.fail(a.w("link"), err)
+		a.fail(title, err)
 		return
 	}
-	a.tell(a.w("link"), told)
+	a.tell(title, told)
 }

@@ -13,6 +13,7 @@ import (
 	"gorin/render/fixture"
 	"gorin/render/fixture/all"
 	"gorin/render/layout"
+	"gorin/render/paint"
 	skins "gorin/render/skin/all"
 	"gorin/render/table"
 	"gorin/rules"
@@ -49,13 +50,13 @@ func TestDragging(t *testing.T) {
 func lit(t *table.Table) (out []string) {
 	for seat := range t.View.Players {
 		for _, z := range t.View.Players[seat].Zones {
-			if len(t.Going(z.Place)) > 0 {
+			if len(t.Going(z.Place)) > 0 || t.MarkOf(0, z.Place) == paint.Aim {
 				out = append(out, t.PlaceValue(z.Place))
 			}
 		}
 	}
 	for _, z := range t.View.Shared {
-		if len(t.Going(z.Place)) > 0 {
+		if len(t.Going(z.Place)) > 0 || t.MarkOf(0, z.Place) == paint.Aim {
 			out = append(out, t.PlaceValue(z.Place))
 		}
 	}
@@ -234,48 +235,61 @@ func TestStartStays(t *testing.T) {
 }
 
 func startStays(s *stage) {
-	for _, w := range []float64{300, 380, 560} {
-		var high []float64
-		for _, game := range s.app.title.Games {
-			if len(rules.Formats(game)) > 1 { // a sheet of its own height
-				continue
+	for _, lang := range []string{"en", "ja"} {
+		for _, w := range []float64{300, 380, 560} {
+			var high []float64
+			for _, game := range s.app.title.Games {
+				s.do("set", "game="+game)
+				high = append(high, s.app.title.Height(w))
 			}
-			s.do("set", "game="+game)
-			high = append(high, s.app.title.Height(w))
+			if slices.Min(high) != slices.Max(high) {
+				s.Errorf("%s, %v wide the sheets are %v high", lang, w, high)
+			}
 		}
-		if len(high) > 0 && slices.Min(high) != slices.Max(high) {
-			s.Errorf("%v wide the sheets are %v high", w, high)
+		for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {1000, 1200}, {390, 844}, {844, 390}} {
+			s.allStays(lang, size)
 		}
+		s.do("language", "")
 	}
-	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {1000, 1200}, {390, 844}, {844, 390}} {
-		img := ebiten.NewImage(size[0], size[1])
-		var first layout.Rect
-		for _, game := range s.app.title.Games {
-			if len(rules.Formats(game)) > 1 {
-				continue
+}
+
+// allStays: of all that can be pressed for two games nothing moves when the other is chosen; on a screen of
+// 720 lines all of it is in sight.
+func (s *stage) allStays(lang string, size [2]int) {
+	img := ebiten.NewImage(size[0], size[1])
+	defer img.Deallocate()
+	first := map[[2]string]layout.Rect{}
+	for _, game := range s.app.title.Games {
+		s.do("set", "game="+game)
+		s.app.Draw(img, 1)
+		var start, games layout.Rect
+		stay := 0
+		for _, n := range s.app.UI().Nodes() {
+			whole, key := n.Whole(), [2]string{n.Act, n.Value}
+			switch {
+			case n.Act == "start":
+				start = whole
+			case strings.HasPrefix(n.Value, "game=") && games.Empty():
+				games = whole
+			case strings.HasPrefix(n.Value, "game="):
+				games.W = max(games.W, whole.Right()-games.X)
 			}
-			s.do("set", "game="+game)
-			s.app.Draw(img, 1)
-			var start, games layout.Rect
-			for _, n := range s.app.UI().Nodes() {
-				switch whole := n.Whole(); {
-				case n.Act == "start":
-					start = whole
-				case strings.HasPrefix(n.Value, "game=") && games.Empty():
-					games = whole
-				case strings.HasPrefix(n.Value, "game="):
-					games.W = max(games.W, whole.Right()-games.X)
-				}
+			if was, ok := first[key]; !ok {
+				first[key] = whole
+			} else if stay++; was != whole {
+				s.Errorf("%s %v, %s: %v has moved from %+v to %+v", lang, size, game, key, was, whole)
 			}
-			if first.Empty() {
-				first = start
-			}
-			const edge = 18 // of the sheet
-			apart := math.Abs(games.X-edge-start.X) + math.Abs(games.Right()+edge-start.Right())
-			if start.Empty() || start != first || len(s.app.title.Games) > 1 && apart > 0.01 {
-				s.Errorf("%v, %s: what starts is %+v, before %+v; the games are %+v", size, game, start, first, games)
+			if size[1] == 720 && (whole.Y < 0 || whole.Bottom() > 720) {
+				s.Errorf("%s %v, %s: %v is at %+v", lang, size, game, key, whole)
 			}
 		}
-		img.Deallocate()
+		if stay == 0 && game != s.app.title.Games[0] {
+			s.Errorf("%s: nothing that can be pressed was there before", game)
+		}
+		const edge = 18 // of the sheet
+		apart := math.Abs(games.X-edge-start.X) + math.Abs(games.Right()+edge-start.Right())
+		if start.Empty() || len(s.app.title.Games) > 1 && apart > 0.01 {
+			s.Errorf("%v, %s: what starts is %+v; the games are %+v", size, game, start, games)
+		}
 	}
 }

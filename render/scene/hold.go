@@ -153,7 +153,7 @@ func (a *App) comesBeside(name string, data []byte) {
 // not be kept.
 func (a *App) leaving(do func()) {
 	t := a.table
-	if t == nil || !t.failed && !t.unkept || t.lost || t.View.Over || t.keepKey() != keepGame {
+	if t == nil || !t.failed && !t.unkept || t.lost || t.Session.Match.Result().Over || t.keepKey() != keepGame {
 		do()
 		return
 	}

@@ -37,7 +37,7 @@ const (
 // watched, and practice, leave the game that waits to be resumed.
 func (t *seat) keepKey() string {
 	switch {
-	case t.Puzzle != nil && t.Puzzle.Shown:
+	case t.Lesson != nil, t.Puzzle != nil && t.Puzzle.Shown:
 		return ""
 	case t.Puzzle != nil:
 		return keepAttempt
@@ -59,7 +59,7 @@ func (t *seat) autosave(now int64) {
 	if s.Revision != k.unsaved {
 		k.unsaved, k.unsavedAt = s.Revision, now
 	}
-	idle := s.Asked() != nil || s.Cover || t.View.Over || t.Decided()
+	idle := s.Asked() != nil || t.Covered() || t.View.Over || t.Decided()
 	if idle && now-k.unsavedAt >= 150 || now-k.savedAt >= 3000 { // the picture comes first
 		k.savedAt = now
 		t.autosaveNow()
@@ -137,6 +137,7 @@ func (t *seat) askRoom(full *saves.Full) {
 
 // Flush saves what the autosave has not saved yet.
 func (a *App) Flush() {
+	a.gallery.Flush()
 	if a.table != nil {
 		a.table.autosaveNow()
 	}

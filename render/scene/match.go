@@ -31,6 +31,7 @@ func (a *App) begins(s session.Start) {
 		return
 	}
 	a.title.Keep()
+	a.shelf.Reached(s.Game, met)
 	a.setTable(m, s)
 }
 
@@ -46,11 +47,11 @@ func (a *App) setTableOf(m session.Match, s session.Start, e session.Engine) {
 	a.c.Cards.Forget()
 	a.Flush()
 	set := session.New(m, e, s, a.settings.At(s.Game))
-	set.Routine, set.Acts, set.Timings = look.IsRoutine, look.Acts, look.Timings
+	set.Routine, set.Acts, set.Timings, set.Joins = look.IsRoutine, look.Acts, look.Timings, look.Joins
 	if look.Purse != nil {
 		set.Purse = &look.Purse.Purse
 	}
-	a.table, a.settings.Open, a.packs.Open, a.games.Open = &seat{Table: table.New(a, set), a: a}, false, false, false
+	a.table, a.settings.Open, a.packs.Open, a.games.Open, a.gallery.Open = &seat{Table: table.New(a, set), a: a}, false, false, false, false
 	a.changed()
 }
 

@@ -22,6 +22,10 @@ func (a *App) Play(game, seat, deck string) {
 
 // Closed: the cards of the match are shown again.
 func (a *App) Closed() {
+	if a.gallery.Open {
+		a.gallery.Again()
+		return
+	}
 	if a.table != nil {
 		a.c.Cards.Back = a.table.Skin.Back
 	}

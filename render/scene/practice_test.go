@@ -62,6 +62,7 @@ func puzzleByTheMirror(t *testing.T, game string, list []*puzzle.Puzzle) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	s.app.table.Session.OneByOne() // as the solution is written
 	for _, mv := range moves {
 		m := s.app.table.Session.Match
 		if r := m.Pending(); r != nil && r.Seat == mv.Seat && !s.app.table.Decided() {

@@ -17,7 +17,7 @@ func (t *seat) head() saves.Head {
 	s := t.Session
 	h := saves.Head{
 		ID: t.id, Game: t.View.Game, Kinds: s.Start.Kinds, Decks: s.Start.Decks, Names: s.Start.Names, Seed: s.Start.Seed,
-		Turn: t.View.Turn, Seq: s.Match.Seq(), Over: t.View.Over, When: t.a.host.Now(),
+		Turn: t.View.Turn, Seq: s.Match.Seq(), Over: s.Match.Result().Over, When: t.a.host.Now(),
 		Format: t.View.Format, Options: t.View.Options, From: t.from, Origin: t.sum, Sight: t.Sight(),
 	}
 	if s.Watching { // an earlier moment is shown, the whole match is kept
@@ -98,8 +98,12 @@ func (a *App) openKept(h saves.Head, body []byte, ok bool, then func()) {
 // the player is told, and what was open stays open.
 func (a *App) Open(name string, data []byte) {
 	a.changed()
-	if isPack(name) {
-		a.packs.Take(name, data)
+	switch {
+	case isPack(name):
+		a.takePack(name, data)
+		return
+	case name == deckLink:
+		a.takeLink(data)
 		return
 	}
 	fail := func(err error) {
@@ -168,15 +172,19 @@ func (a *App) fileName(suffix string) string {
 }
 
 func (a *App) export() {
+	if b, err := a.file(); err != nil {
+		a.fail(a.w("cannot-save"), err)
+	} else {
+		a.Deliver(a.fileName(".gorin"), b)
+	}
+}
+
+// Deliver gives the player a file.
+func (a *App) Deliver(name string, data []byte) {
 	if a.host.Export == nil {
 		return
 	}
-	b, err := a.file()
-	where := ""
-	if err == nil {
-		where, err = a.host.Export(a.fileName(".gorin"), b)
-	}
-	switch {
+	switch where, err := a.host.Export(name, data); {
 	case err != nil:
 		a.fail(a.w("cannot-save"), err)
 	case where != "":

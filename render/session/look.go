@@ -122,8 +122,39 @@ func (s *Session) All() bool {
 }
 
 // View is the match as the screen shows it to a seat.
-func (s *Session) View(seat int) *rules.View {
-	v := s.Match.View(seat)
+func (s *Session) View(seat int) *rules.View { return s.withHands(s.Match.View(seat), s.Match.View) }
+
+// filmed is a match that keeps for a while how it stood at each entry of its log.
+type filmed interface {
+	Film(on bool)
+	ViewAt(seat, entry int) *rules.View
+}
+
+// Film lets the match keep how it stood at each entry of its log, if it can.
+func (s *Session) Film(on bool) {
+	if m, ok := s.Match.(filmed); ok {
+		m.Film(on)
+	}
+}
+
+// ViewAt is the match as the screen showed it to a seat at an entry of the log, nil where that is
+// not kept.
+func (s *Session) ViewAt(seat, entry int) *rules.View {
+	m, ok := s.Match.(filmed)
+	if !ok {
+		return nil
+	}
+	view := func(seat int) *rules.View { return m.ViewAt(seat, entry) }
+	v := view(seat)
+	if v == nil {
+		return nil
+	}
+	return s.withHands(v, view)
+}
+
+// withHands is a seat's view with the other hands in it where all are shown.
+func (s *Session) withHands(v *rules.View, view func(seat int) *rules.View) *rules.View {
+	seat := v.Seat
 	if !s.Open || !s.All() || seat < 0 {
 		return v
 	}
@@ -131,7 +162,7 @@ func (s *Session) View(seat int) *rules.View {
 		if other == seat {
 			continue
 		}
-		theirs := s.Match.View(other).Players[other].Zones
+		theirs := view(other).Players[other].Zones
 		zones := v.Players[other].Zones
 		for i := range zones {
 			for k := range theirs {

@@ -29,6 +29,8 @@ type Match interface {
 	CanRedo() bool
 	UndoReveals() bool
 	WhyNot(seat int, card rules.Card) []rules.Reason
+	Peek(picks ...[]int) *rules.Request // what would be asked next, if nobody learns anything by that; or nil
+	Address(seat int)                   // speaks to a seat from now on; rules.Spectator: to nobody
 }
 
 // Bot is a computer player: it sees a view and picks options.
@@ -43,6 +45,7 @@ type Deck struct {
 	Name    rules.Words
 	About   rules.Words
 	Colours []string
+	Show    []string // IDs of a few of its cards, to be looked at
 }
 
 // The kinds of players.

@@ -232,6 +232,8 @@ func (s *Session) workAlone(r *rules.Request) ([]int, bool) {
 	switch {
 	case s.forced(r):
 		return all(r), true
+	case s.Settings.Auto && s.stopsAt(r) && alike(r) && !(r.Secret && s.HotSeat()):
+		return []int{0}, true
 	case r.Seq == s.held || r.Secret && s.HotSeat():
 		return nil, false
 	case s.Purse.Asks(r) && (s.Settings.Pay || s.Settings.Auto):

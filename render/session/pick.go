@@ -12,12 +12,23 @@ type Pick struct {
 	Chosen []int
 }
 
-// For forgets the picks when the request is another one than before.
-func (p *Pick) For(r *rules.Request) {
-	if r == nil {
+// For forgets the picks when the request is another one than before, and reports whether it is.
+func (p *Pick) For(r *rules.Request) bool {
+	switch {
+	case r == nil:
 		p.seq, p.Chosen = 0, nil
-	} else if r.Seq != p.seq {
-		p.seq, p.Chosen = r.Seq, nil
+		return false
+	case r.Seq == p.seq:
+		return false
+	}
+	p.seq, p.Chosen = r.Seq, nil
+	return true
+}
+
+// Propose picks options for a request that takes more than one.
+func (p *Pick) Propose(r *rules.Request, pick []int) {
+	if p.For(r); !Single(r) && len(pick) >= r.Min && len(pick) <= r.Max {
+		p.Chosen = pick
 	}
 }
 

@@ -39,7 +39,9 @@ type Session struct {
 	Routine func(*rules.Event) bool // moves that every turn has; nil: none
 	Acts    map[string]bool         // events by which players of this game act
 	Timings Timings                 // at which they may; nil: whenever they have priority
+	Joins   Joins                   // questions that are put together; nil: those only of which any game has them
 	Purse   *Purse                  // what pays in this game; nil: nothing is asked for
+	Hold    func() bool             // nothing is answered by itself while it says so; nil: never
 	Running bool                    // priority is passed until something happens
 	began   moment                  // where that was begun
 
@@ -67,11 +69,13 @@ func New(m Match, e Engine, start Start, set Settings) *Session {
 	s := &Session{Match: m, Start: start, Settings: set, Seat: Unseated, opened: -1, Speed: 1, self: map[uint32]bool{}, due: due{at: -1}}
 	s.teams = teamsOf(m.View(rules.Spectator))
 	s.bots, s.had = make([]Bot, len(start.Kinds)), make([]priority, len(start.Kinds))
+	m.Address(rules.Spectator)
 	for seat, kind := range start.Kinds {
 		if kind != Human {
 			s.bots[seat] = e.Bot(kind, start.Seed*uint64(s.Seats())+uint64(seat)+1, m)
 		} else if s.humans() == 1 {
 			s.Seat = seat
+			m.Address(seat)
 		}
 	}
 	s.changed()
@@ -93,6 +97,9 @@ func (s *Session) Seats() int { return len(s.Start.Kinds) }
 
 // HotSeat reports whether several people share the screen.
 func (s *Session) HotSeat() bool { return s.humans() > 1 }
+
+// Alone reports whether a seat is that of the only person.
+func (s *Session) Alone(seat int) bool { return s.humans() == 1 && s.Person(seat) }
 
 // Person reports whether a person sits at the seat.
 func (s *Session) Person(seat int) bool {
@@ -150,6 +157,9 @@ func (s *Session) Answer(pick []int) error {
 	}
 	s.held = 0
 	delete(s.self, r.Seq)
+	if h := s.share(); h.join != nil {
+		return s.putJoined(r, h.join, pick)
+	}
 	return s.put(r, s.share().whole(pick))
 }
 
@@ -242,6 +252,13 @@ func Forced(r *rules.Request) bool {
 	return r.Min == r.Max && r.Max == n && (n <= 1 || !r.Ordered)
 }
 
+// Think lets computers think about the open decision from now on, if they have not begun.
+func (s *Session) Think(now int64) {
+	if s.since == 0 {
+		s.since = now
+	}
+}
+
 // burst is how many answers one tick gives at most when nobody has to follow.
 const burst = 40
 
@@ -249,15 +266,13 @@ const burst = 40
 // has changed.
 func (s *Session) Tick(now int64) bool {
 	before := s.Revision
-	if s.since == 0 {
-		s.since = now
-	}
+	s.Think(now)
 	if s.Watching {
 		s.play(now)
 		return s.Revision != before
 	}
 	for range burst {
-		if s.fault != nil || !s.step(now) {
+		if s.fault != nil || s.Hold != nil && s.Hold() || !s.step(now) {
 			break
 		}
 		if s.Settings.Delay > 0 {

@@ -12,6 +12,7 @@ import (
 type share struct {
 	*rules.Request
 	options []int // of the whole request, which ones they are; nil: all
+	join    *join // nil, or what it is put together from
 	at      int   // the revision for which this was worked out
 }
 
@@ -46,6 +47,9 @@ func (s *Session) shareOf(r *rules.Request) share {
 	case r == nil:
 		return share{}
 	case len(r.Seats) < 2:
+		if j := s.joined(r); j != nil {
+			return share{Request: j.both, join: j}
+		}
 		return share{Request: r}
 	}
 	own := share{Request: new(rules.Request)}

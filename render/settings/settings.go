@@ -95,6 +95,7 @@ var sections = []section{
 			func(h *habit.Habits) int { return slices.Index(habit.Delays, h.Delay) },
 			func(h *habit.Habits, i int) { h.Delay = habit.Delays[i] }},
 		toggle("auto", true, false, func(h *habit.Habits) *bool { return &h.Auto }),
+		toggle("judge", true, false, func(h *habit.Habits) *bool { return &h.Judge }),
 	}},
 }
 

@@ -3,7 +3,7 @@ package shelf
 import (
 	"errors"
 	"fmt"
-	"strings"
+	"strconv"
 
 	"gorin/render/habit"
 	"gorin/render/layout"
@@ -19,10 +19,9 @@ import (
 type Client interface {
 	page.Client
 	Games() []string
-	Law(game, clause string) string // what a clause decides
-	Attempted() *puzzle.Try         // the attempt that is under way, or nil
-	Branched() string               // what has branched off and can be gone on with, in words, or ""
-	Try(*puzzle.Puzzle)             // begins an attempt
+	Attempted() *puzzle.Try // the attempt that is under way, or nil
+	Branched() string       // what has branched off and can be gone on with, in words, or ""
+	Try(*puzzle.Puzzle)     // begins an attempt
 	GoOn(*puzzle.Try)
 	OpenBranch()
 }
@@ -134,15 +133,16 @@ func (s *Page) Do(act, value string) bool {
 	return true
 }
 
-// line is a puzzle in the list: its title, and the clause that it teaches.
-func (s *Page) line(p *puzzle.Puzzle) (title, clause string) {
-	number, _, _ := strings.Cut(p.Name, "_")
-	clause = "§" + p.Clauses[0]
-	if law := s.Law(p.Game, p.Clauses[0]); law != "" {
-		clause += " " + law
-	}
-	return strings.TrimLeft(number, "0") + "  " + p.Title.In(s.Lang()), clause
+// line is a puzzle in the list: its title, and what is to be brought about.
+func (s *Page) line(n int, p *puzzle.Puzzle) (title, goal string) {
+	return strconv.Itoa(n+1) + "  " + p.Title.In(s.Lang()), p.Goal.In(s.Lang())
 }
+
+// begins reports whether a puzzle is the first of its level in the list.
+func begins(list []*puzzle.Puzzle, i int) bool { return i == 0 || list[i-1].For != list[i].For }
+
+// level is what a level is called.
+func (s *Page) level(p *puzzle.Puzzle) string { return s.W("level-" + strconv.Itoa(p.For)) }
 
 // Draw draws the list of the puzzles of a game.
 func (s *Page) Draw() {
@@ -176,19 +176,27 @@ func (s *Page) Draw() {
 	}
 	heights := make([]float64, len(list))
 	for i, p := range list {
-		_, clause := s.line(p)
-		heights[i] = 30 + c.BlockHeight(clause, in.W-shelfLeft, theme.Small, false)
+		_, goal := s.line(i, p)
+		heights[i] = 30 + c.BlockHeight(goal, in.W-shelfLeft, theme.Small, false)
+		if begins(list, i) {
+			heights[i] += levelHigh
+		}
 	}
 	more := func(n int) string { return s.W("more-rows", n) }
 	s.UI().List("puzzles", in, widget.Rows{Heights: heights, Gap: 5, More: more}, func(i int, row layout.Rect) {
 		row.W -= 8
-		s.drawRow(row, list[i])
+		if begins(list, i) {
+			var head layout.Rect
+			head, row = row.Top(levelHigh)
+			c.Text(s.level(list[i]), head.X+4, head.Y+head.H-13, paint.Style{Size: theme.Normal, Ink: theme.Vermilion, Bold: true})
+		}
+		s.drawRow(row, i, list[i])
 	})
 }
 
-func (s *Page) drawRow(row layout.Rect, p *puzzle.Puzzle) {
+func (s *Page) drawRow(row layout.Rect, i int, p *puzzle.Puzzle) {
 	c := s.C()
-	title, clause := s.line(p)
+	title, goal := s.line(i, p)
 	s.UI().Row(row, "puzzle", p.Name, "", "", false, "")
 	x := row.X + 34
 	if s.solved(p) {
@@ -203,7 +211,7 @@ func (s *Page) drawRow(row layout.Rect, p *puzzle.Puzzle) {
 		room -= c.Width(far, theme.Small, false) + 6
 	}
 	c.Snug(title, x, row.Y+15, room, theme.Small, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
-	c.Block(clause, layout.Rect{X: x, Y: row.Y + 25, W: row.W + 8 - shelfLeft}, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+	c.Block(goal, layout.Rect{X: x, Y: row.Y + 25, W: row.W + 8 - shelfLeft}, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
 }
 
 // farWords is how far the player has come with a puzzle, or "".
@@ -220,6 +228,9 @@ func (s *Page) farWords(p *puzzle.Puzzle) string {
 
 // tabHigh is how high the buttons of the games are.
 const tabHigh = 40.0
+
+// levelHigh is the room of the name of a level above its first puzzle.
+const levelHigh = 30.0
 
 // shelfLeft is the room of a row that words do not have.
 const shelfLeft = 52
@@ -250,15 +261,15 @@ func (s *Page) Mirror(m *page.Mirror) {
 	if !here(s.game) {
 		m.Prompt += " " + s.W("practice-late")
 	}
-	for _, p := range s.puzzles(s.game) {
-		title, clause := s.line(p)
+	for i, p := range s.puzzles(s.game) {
+		title, goal := s.line(i, p)
 		if s.solved(p) {
 			title += " (" + s.W("solved") + ")"
 		}
 		if far := s.farWords(p); far != "" {
 			title += " (" + far + ")"
 		}
-		m.Acts = append(m.Acts, page.Act{Act: "puzzle", Value: p.Name, Text: title + " — " + clause})
+		m.Acts = append(m.Acts, page.Act{Act: "puzzle", Value: p.Name, Text: s.level(p) + s.W("colon") + title + " — " + goal})
 	}
 	m.Acts = append(m.Acts, page.Act{Act: "to-title", Text: s.W("back")})
 }
@@ -266,6 +277,13 @@ func (s *Page) Mirror(m *page.Mirror) {
 // Tried counts an attempt that is decided.
 func (s *Page) Tried(p *puzzle.Puzzle, solved bool) {
 	if s.Progress.Tried(p.Game, p.Name, solved) {
+		s.Keep()
+	}
+}
+
+// Reached remembers that the player has come to something of a game that is no puzzle.
+func (s *Page) Reached(game, what string) {
+	if s.Progress.Tried(game, what, true) {
 		s.Keep()
 	}
 }

@@ -15,7 +15,7 @@ type Cue struct {
 var Common = map[string]Cue{
 	"move": {Sound: sound.Card}, "lie": {Sound: sound.Turn}, "face": {Sound: sound.Turn}, "shuffle": {Sound: sound.Shuffle},
 	"reveal": {sound.Turn, anim.Speak}, "attack": {sound.Attack, anim.Strike}, "damage": {sound.Hurt, anim.Strike},
-	"ability": {sound.Ability, anim.Speak}, "activate": {Pace: anim.Speak}, "play": {Pace: anim.Speak}, "effect": {Pace: anim.Speak},
+	"ability": {sound.Ability, anim.Speak}, "activate": {Pace: anim.Speak}, "play": {Pace: anim.Glide}, "effect": {Pace: anim.Speak},
 	"negated": {Pace: anim.Speak}, "turn": {Sound: sound.Bell}, "win": {Pace: anim.Speak}, "lose": {Pace: anim.Speak},
 }
 

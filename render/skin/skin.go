@@ -59,6 +59,8 @@ type Skin struct {
 	// Triggers and Icons are the signs on cards, Colours and Kinds words on them.
 	Triggers, Icons map[string]Icon
 	Colours, Kinds  map[string]rules.Words
+	// Words is what players read of printed keys that are none of these, by the value and the key. Optional.
+	Words map[string]map[string]rules.Words
 	// Quotes stand around traits; Inner is the signs with which a trait begins that is
 	// none on the card.
 	Quotes [2]string
@@ -100,6 +102,12 @@ type Skin struct {
 	// events that mark the line of time.
 	Cues    map[string]Cue
 	Moments map[string]Moment
+	// Toll is by how much an entry of the log brings a player nearer to a loss, less than nothing
+	// if further from it: a match is drawn by it when it is over. Optional. The message toll says
+	// how much that is.
+	Toll func(e *rules.Entry, card *rules.Printed) (seat, n int)
+	// Beats is the moments that are shown large, by the kind of their event; the first that fits is.
+	Beats map[string][]Beat
 
 	// Stops is the timings at which a person with priority may want to be asked, Default
 	// those that are on at first, by "own/" or "other/" and key. Routine is the moves
@@ -112,6 +120,11 @@ type Skin struct {
 	// Timings is the requests of games without priority that can be passed until something
 	// happens, and the kind of option that passes each.
 	Timings session.Timings
+	// Marked is how cards are marked by the kind of an option or of a request, where that is not as for any game:
+	// cards that are chosen are aimed at, what pays spends, and all else acts.
+	Marked map[string]paint.Mark
+	// Joins is the questions of which the second only says more of what was picked at the first.
+	Joins session.Joins
 	// Help is the messages of this game that the help ends with.
 	Help []string
 
@@ -277,6 +290,23 @@ func (s *Skin) Traits(p *rules.Printed, l rules.Lang) string {
 		parts = append(parts, s.Quotes[0]+w.In(l)+s.Quotes[1])
 	}
 	return strings.Join(parts, " ")
+}
+
+// Said is what players read of a key that is printed on cards as a value; the key itself where nothing
+// is said of it.
+func (s *Skin) Said(value, key string) rules.Words {
+	if w, ok := s.Words[value][key]; ok {
+		return w
+	}
+	if w, ok := s.Colours[key]; ok {
+		return w
+	}
+	for _, icons := range []map[string]Icon{s.Triggers, s.Icons} {
+		if i, ok := icons[key]; ok {
+			return i.Name
+		}
+	}
+	return rules.Words{key, key}
 }
 
 // Zone is the name of a zone, or its key.

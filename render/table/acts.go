@@ -21,7 +21,9 @@ func (t *Table) Do(act, value string) {
 	case "look":
 		t.lookAt(value)
 	case "law":
-		t.a.Tell("§"+value, t.a.Law(t.View.Game, value))
+		t.tellLaw(value)
+	case "term":
+		t.tellTerm(value)
 	case "entry":
 		t.tapEntry(value)
 	case "inspect":
@@ -62,11 +64,20 @@ func (t *Table) Do(act, value string) {
 	case "back":
 		t.Armed = nil
 	case "run":
+		if t.Lesson != nil { // nobody passes for the learner
+			break
+		}
 		if err := t.Session.Run(); err != nil {
 			t.a.Fail(t.a.W("refused"), err)
 		}
 	case "pay":
-		t.payFor()
+		if t.Lesson == nil {
+			t.payFor()
+		}
+	case "go-on":
+		if err := t.Session.GoOn(); err != nil {
+			t.a.Fail(t.a.W("refused"), err)
+		}
 	case "item":
 		t.tapItem(value)
 	case "inspect-item":
@@ -84,7 +95,7 @@ func (t *Table) Do(act, value string) {
 		} else if field, on, ok := strings.Cut(value, "="); ok && strings.HasPrefix(field, "stop/") {
 			t.a.Set(field, on)
 		}
-	case "picker", "menu", "help", "log", "result", "stack", "stops", "goal":
+	case "picker", "menu", "help", "log", "result", "stack", "stops", "goal", "book":
 		if t.overlay.kind == act {
 			act = ""
 		}
@@ -104,6 +115,9 @@ func (t *Table) Do(act, value string) {
 // doMatch carries out what is about the match as a whole.
 func (t *Table) doMatch(act, value string) {
 	a := t.a
+	if t.doLesson(act) {
+		return
+	}
 	switch act {
 	case "undo":
 		t.undo()
@@ -163,7 +177,7 @@ func (t *Table) lookAt(value string) {
 			t.a.UI().ScrollTo("detail", 0)
 			t.a.UI().ScrollTo("detail-over", 0)
 		}
-		t.Look, t.PrintOf, t.Looked = v.ID, v.Print, true
+		t.Look, t.PrintOf, t.Looked, t.acting = v.ID, v.Print, true, 0
 	}
 }
 
@@ -242,6 +256,9 @@ func (t *Table) payFor() {
 
 // key carries out what a key means at the table.
 func (t *Table) key(name string) {
+	if t.lessonKey(name) {
+		return
+	}
 	if act, ok := watchKeys[name]; ok && t.Session.Watching {
 		t.Do(act, "")
 		return
@@ -273,6 +290,8 @@ func (t *Table) key(name string) {
 		t.Do("log", "")
 	case "?", "H":
 		t.Do("help", "")
+	case "W":
+		t.Do("book", "")
 	case "M":
 		t.Do("menu", "")
 	case "N":
@@ -290,7 +309,7 @@ func (t *Table) key(name string) {
 		}
 	case "Enter":
 		switch {
-		case t.Session.Cover:
+		case t.Covered():
 			t.Do("uncover", "")
 		case t.Request != nil && len(t.Pick.Chosen) > 0:
 			t.answer()

@@ -133,8 +133,7 @@ func (t *Table) drawTile(x tile, p layout.Pose) {
 	value := strconv.Itoa(x.option)
 	if x.option == several {
 		c.Card(l)
-		c.Edge(p, 1.6, theme.Alpha(theme.Vermilion, 0.7))
-		c.Target(p.Bounds(), false)
+		c.Mark(paint.Aim, p.Bounds(), p.H*0.045)
 		id := board.CardValue(x.card.ID)
 		a.UI().Add(widget.Node{Rect: p.Bounds(), Act: "card", Value: id, Hover: id, Focus: true})
 		a.UI().FocusRing("card", id, p.Bounds())
@@ -160,8 +159,7 @@ func (t *Table) drawTile(x tile, p layout.Pose) {
 	} else if a.UI().Hot("option", value) {
 		c.Edge(p, 3, theme.Vermilion)
 	} else {
-		c.Edge(p, 1.6, theme.Alpha(theme.Vermilion, 0.7))
-		c.Target(b, false)
+		c.Mark(t.Does(&t.Request.Options[x.option]), b, p.H*0.045)
 	}
 	a.UI().Add(widget.Node{Rect: b, Act: "option", Value: value, Hover: board.HoverValue(x.card.ID), Focus: true})
 	if t.sorts() {

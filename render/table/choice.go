@@ -8,6 +8,7 @@ import (
 	"gorin/render/layout"
 	"gorin/render/paint"
 	"gorin/render/session"
+	"gorin/render/skin"
 	"gorin/render/theme"
 	"gorin/render/widget"
 	"gorin/rules"
@@ -92,12 +93,16 @@ func (t *Table) drawLow(r layout.Rect, q *rules.Request) layout.Rect {
 // gives way to the options.
 func (t *Table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 	a, c := t.a, t.a.C()
-	chip := "§" + q.Clause
+	judge := a.Habits().Judge
+	chip := "§"
+	if judge {
+		chip += q.Clause
+	}
 	w := c.Width(chip, theme.Small, false) + 12
 	who := t.asker(q, r.W-w-6, theme.Small)
 	c.Text(c.Fit(who, r.W-w-6, theme.Small, false), r.X, r.Y+8, paint.Style{Size: theme.Small, Ink: theme.Vermilion})
 	plate := layout.Rect{X: r.Right() - w, Y: r.Y, W: w, H: 17}
-	if t.Screen.Shape != layout.Wide { // where the paraphrase has no room
+	if !judge || t.Screen.Shape != layout.Wide { // where the paraphrase has no room
 		a.UI().Add(widget.Node{Rect: layout.Rect{X: r.X, Y: r.Y - 6, W: r.W, H: 28}, Act: "law", Value: q.Clause})
 	}
 	c.Round(plate, 8, theme.Alpha(theme.Ink, 0.1))
@@ -107,10 +112,13 @@ func (t *Table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 	if t.Screen.Shape != layout.Wide {
 		size = theme.Normal
 	}
+	if c.BlockHeight(q.Prompt.In(a.Lang()), r.W, size, false)+a.UI().Touch+listMark+16 > r.H {
+		size = theme.Small // the options need the room
+	}
 	high := c.Block(q.Prompt.In(a.Lang()), r, paint.Style{Size: size, Ink: theme.Ink})
 	asked := layout.Rect{X: r.X, Y: r.Y, W: r.W, H: high}
 	_, r = r.Top(high + 4)
-	if law := a.Law(t.View.Game, q.Clause); law != "" && t.Screen.Shape == layout.Wide {
+	if law := a.Law(t.View.Game, q.Clause); law != "" && judge && t.Screen.Shape == layout.Wide {
 		high := c.BlockHeight(law, r.W, theme.Small, false)
 		if _, rest := r.Top(high + 8); rest.H >= a.UI().Touch+listMark || len(t.Open()) <= 1 {
 			c.Block(law, r, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
@@ -123,9 +131,9 @@ func (t *Table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 		case strings.Contains(q.Prompt.In(a.Lang()), name):
 			a.UI().Add(widget.Node{Rect: asked, Hover: board.CardValue(q.Source)})
 		default:
-			c.Snug(a.W("because-of", name), r.X, r.Y+8, r.W, theme.Tiny, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
-			a.UI().Add(widget.Node{Rect: layout.Rect{X: r.X, Y: r.Y, W: r.W, H: 18}, Hover: board.CardValue(q.Source)})
-			_, r = r.Top(20)
+			high := c.Block(a.W("because-of", name), r, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+			a.UI().Add(widget.Node{Rect: layout.Rect{X: r.X, Y: r.Y, W: r.W, H: high}, Hover: board.CardValue(q.Source)})
+			_, r = r.Top(high + 3)
 		}
 	}
 	if method, named := t.Skin.Methods[t.View.Attack.Kind]; named {
@@ -137,9 +145,36 @@ func (t *Table) drawQuestion(r layout.Rect, q *rules.Request) layout.Rect {
 		high := c.Block(a.W("in-order"), r, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
 		_, r = r.Top(high + 2)
 	}
+	r = t.drawReading(r, q)
 	_, r = r.Top(4)
 	return r
 }
+
+// drawReading writes the text that asks, with what of it is being carried out in the light, where there is room for
+// the options besides; it returns what is left of r. Where a card is shown in full beside the table, its
+// text is lit there.
+func (t *Table) drawReading(r layout.Rect, q *rules.Request) layout.Rect {
+	if q.Reading == nil || t.Screen.Shape == layout.Wide && t.Look == q.Source {
+		return r
+	}
+	c, l := t.a.C(), t.a.Lang()
+	line := q.Reading.Line.In(l)
+	high := c.BlockHeight(line, r.W-12, theme.Small, false) + 8
+	_, rest := r.Top(high + 4)
+	if line == "" || rest.H < float64(min(3, len(t.Open())))*(t.a.UI().Touch+8)+listMark {
+		return r
+	}
+	box := layout.Rect{X: r.X, Y: r.Y, W: r.W, H: high}
+	c.Round(box, theme.Radius, theme.Alpha(theme.Ink, 0.05))
+	c.Lit(line, q.Reading.Marks[l], box.InsetXY(6, 4), paint.Style{Size: theme.Small, Ink: theme.InkSoft}, lit, theme.Ink)
+	if q.Source != 0 {
+		t.a.UI().Add(widget.Node{Rect: box, Hover: board.CardValue(q.Source)})
+	}
+	return rest
+}
+
+// lit is the ground of what is being carried out.
+var lit = theme.Alpha(theme.Gold, 0.4)
 
 func (t *Table) drawConfirm(r layout.Rect, q *rules.Request) {
 	label := t.confirmWords(q)
@@ -192,6 +227,7 @@ func (t *Table) drawOptions(r layout.Rect, q *rules.Request) {
 		}
 	}
 	t.bySeat(q, rows)
+	t.leadsFirst(rows)
 	width := r.W - 6
 	if t.inPairs(rows, width) && folded == 0 {
 		t.drawPairs(r, q, rows)
@@ -199,7 +235,7 @@ func (t *Table) drawOptions(r layout.Rect, q *rules.Request) {
 	}
 	heights := make([]float64, len(rows), len(rows)+1)
 	for k, i := range rows {
-		heights[k] = a.UI().RowHeight(q.Options[i].Words.In(a.Lang()), width, t.Pick.Rank(i) > 0)
+		heights[k] = a.UI().RowHeight(q.Options[i].Words.In(a.Lang()), q.Options[i].Fore.In(a.Lang()), width-signRoom*float64(len(t.signs(&q.Options[i]))), t.Pick.Rank(i) > 0)
 		if len(rows) > 1 {
 			heights[k] = min(heights[k], max(a.UI().Touch, r.H-listMark))
 		}
@@ -228,7 +264,7 @@ func (t *Table) inPairs(rows []int, width float64) bool {
 		return false
 	}
 	for _, i := range rows {
-		if t.a.C().Width(t.Request.Options[i].Words.In(t.a.Lang()), theme.Normal, false) > width/2-pairGap-40 {
+		if t.Request.Options[i].Fore.In(t.a.Lang()) != "" || t.a.C().Width(t.Request.Options[i].Words.In(t.a.Lang()), theme.Normal, false) > width/2-pairGap-40 {
 			return false
 		}
 	}
@@ -267,6 +303,9 @@ func (t *Table) folds(q *rules.Request) bool {
 			n++
 		}
 	}
+	if t.PairsAttacks(q) {
+		return n > 6 // it is worth seeing what comes of each
+	}
 	return n > 3
 }
 
@@ -279,17 +318,44 @@ func (t *Table) drawOption(row layout.Rect, q *rules.Request, i int) {
 			mark = strconv.Itoa(rank)
 		}
 	}
-	t.a.UI().Row(row, "option", strconv.Itoa(i), o.Words.In(t.a.Lang()), mark, mark != "", board.HoverValue(o.Card))
+	signs := t.signs(o)
+	at := t.a.UI().RowBehind(row, signRoom*float64(len(signs)), "option", strconv.Itoa(i), o.Words.In(t.a.Lang()), o.Fore.In(t.a.Lang()), mark, mark != "", board.HoverValue(o.Card))
 	if t.sorts() {
 		t.a.UI().Carry()
 	}
+	for k, s := range signs {
+		x, y := at.X+signRoom*float64(k)+signRadius-2, at.Y+at.H/2
+		t.a.C().Disc(x, y, signRadius, s.Plate)
+		t.a.C().Sign(s.Sign, x, y, signRadius, s.Ink, s.Plate)
+	}
+}
+
+// The signs before an option that is a card, and the room of each.
+const (
+	signRadius = 8.0
+	signRoom   = 2*signRadius + 3
+)
+
+// signs is what stands at the upper left of the card that an option is about, its level, cost and colour, as far
+// as the player sees it.
+func (t *Table) signs(o *rules.Option) (signs []skin.Disc) {
+	v, _ := t.Find(o.Card)
+	if o.Card == 0 || v == nil || v.Print < 0 {
+		return nil
+	}
+	for _, d := range t.Skin.Marks(&t.Prints[v.Print], v).Discs {
+		if d.X > 0 && d.Y > 0 && d.Sign != "" && len(signs) < 2 {
+			signs = append(signs, d)
+		}
+	}
+	return signs
 }
 
 // drawWaiting says whom the table waits for.
 func (t *Table) drawWaiting(r layout.Rect) {
 	a, c := t.a, t.a.C()
 	switch {
-	case t.View.Over && !t.Session.Watching:
+	case t.View.Over && !t.Session.Watching && t.Lesson == nil:
 		c.Block(t.resultWords(), r, paint.Style{Size: theme.Normal + 1, Ink: theme.Ink})
 		_, r = r.Top(c.BlockHeight(t.resultWords(), r.W, theme.Normal+1, false) + 8)
 		if t.overlay.kind != "result" {

@@ -8,6 +8,7 @@ import (
 	"gorin/render/sound"
 	"gorin/render/widget"
 	"gorin/rules"
+	"gorin/rules/lesson"
 	"gorin/rules/puzzle"
 )
 
@@ -67,4 +68,8 @@ type Puzzles interface {
 	KeepAttempt()
 	DropAttempt()
 	Shelf(game string) // shows the list of puzzles in place of the table
+
+	Learn(game string)     // puts the first lesson of a game on the table
+	Setup(game string)     // shows the setup of a match of a game in place of the table
+	Taught(*lesson.Lesson) // a lesson has been followed to its end
 }

@@ -23,10 +23,26 @@ func (t *Table) drawDetailPanel() {
 	c := t.a.C()
 	c.Sheet(r)
 	in := r.Inset(10)
-	v, _ := t.Find(t.Look)
-	if v == nil && t.PrintOf < 0 {
+	v, print := t.lit()
+	if v == nil && print < 0 {
 		c.Block(t.a.W("detail-hint"), in, paint.Style{Size: theme.Normal, Ink: theme.InkFaint})
 		return
+	}
+	if deed := t.deed(); deed != "" {
+		style := paint.Style{Size: theme.Normal - 1, Ink: theme.Ink}
+		lines := c.Wrap(deed, in.W-14, style.Size, false)
+		if most := 3; len(lines) > most { // the log has all of it
+			lines = lines[:most]
+			lines[most-1] = c.Fit(lines[most-1]+"…", in.W-14, style.Size, false)
+		}
+		var top layout.Rect
+		top, in = in.Top(paint.LineHeight(style.Size)*float64(len(lines)) + 8)
+		c.Round(top, 4, theme.Alpha(theme.Gold, 0.3))
+		c.Ring(top, 4, 1.4, theme.Gold)
+		for i, line := range lines {
+			c.Text(line, top.X+7, top.Y+4+paint.LineHeight(style.Size)*(float64(i)+0.5), style)
+		}
+		_, in = in.Top(8)
 	}
 	t.a.UI().Scroll("detail", in, t.drawDetail(in, v, true), false, func(in layout.Rect) { t.drawDetail(in, v, false) })
 }
@@ -34,7 +50,7 @@ func (t *Table) drawDetailPanel() {
 // drawDetail draws a card large, with its text in both languages, and returns
 // the height that it needs; with dry it only measures.
 func (t *Table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
-	print := t.PrintOf
+	_, print := t.lit()
 	if v != nil {
 		print = v.Print
 	}
@@ -61,8 +77,13 @@ func (t *Table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 	}
 	d.Rule()
 	d.why(v)
-	_, place := t.Find(t.Look)
+	var place rules.Place
+	if v != nil {
+		_, place = t.Find(v.ID)
+	}
+	var said []string
 	for _, line := range board.LinesOf(t.Skin, p, v) {
+		said = append(said, line.Words.In(l))
 		if line.Inert {
 			d.inert(line.Words.In(l))
 			continue
@@ -85,10 +106,11 @@ func (t *Table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 		if line.Whom > 0 {
 			text += t.a.W("whom", t.Name(line.Whom-1))
 		}
-		d.Text(text, theme.Normal, ink)
-		d.Text(page.Listed(line.Words.In(1-l)), theme.Small, theme.InkSoft)
+		d.text(text, t.carriedOut(v, line.Words, l), theme.Normal, ink)
+		d.text(page.Listed(line.Words.In(1-l)), t.carriedOut(v, line.Words, 1-l), theme.Small, theme.InkSoft)
 		d.Y += 5
 	}
+	d.terms(said)
 	if v != nil && len(v.Changes) > 0 {
 		d.Rule()
 		d.Text(t.a.W("changes"), theme.Small, theme.InkSoft)
@@ -103,6 +125,27 @@ func (t *Table) drawDetail(r layout.Rect, v *rules.CardView, dry bool) float64 {
 	}
 	d.Text(strings.TrimSpace(p.ID+"  "+p.Rarity+"  "+p.Title.In(l)), theme.Small-1, theme.InkFaint)
 	return max(d.Y, beside) - r.Y
+}
+
+// carriedOut is what of a line of a card is being carried out while a question is asked, "" for nothing.
+func (t *Table) carriedOut(v *rules.CardView, line rules.Words, l rules.Lang) string {
+	q := t.Request
+	if q == nil || q.Reading == nil || v == nil || v.ID != q.Source || line != q.Reading.Line {
+		return ""
+	}
+	m := q.Reading.Marks[l]
+	return page.Listed(line[l][m[0]:m[1]])
+}
+
+// text is Column.Text with a part of the text in the light.
+func (d *column) text(s, part string, size float64, ink color.RGBA) {
+	at := strings.Index(s, part)
+	if part == "" || at < 0 || d.Dry {
+		d.Text(s, size, ink)
+		return
+	}
+	in := layout.Rect{X: d.R.X, Y: d.Y, W: d.R.W - 6}
+	d.Y += d.C.Lit(s, [2]int{at, at + len(part)}, in, paint.Style{Size: size, Ink: ink}, lit, ink) + 2
 }
 
 // back writes what stands on the other face of a card, for who may turn it over.
@@ -199,6 +242,7 @@ func (d *column) disc(x, y, r float64, sign string, plate, ink color.RGBA) {
 // drawDetailOverlay draws the card over everything, for small screens.
 func (t *Table) drawDetailOverlay() {
 	a := t.a
+	t.acting = 0
 	v, _ := t.Find(t.Look)
 	w := min(420, a.Size().W-20)
 	if t.Screen.Shape == layout.Short {

@@ -37,14 +37,14 @@ func (t *Table) Draw() {
 	t.Screen = screen
 	t.Lay()
 	a.C().Cards.Begin(max(t.Half(0).CardHeight(), t.Screen.Hand.H))
-	if resized || a.Habits().Delay == 0 { // without pauses nothing flies either
-		t.Script.Stop()
-	} else if t.planned {
+	if resized || !t.films() { // without pauses nothing flies either
+		t.Script.Rest()
+	} else if t.planned && !a.Calm() {
 		slow := a.Habits().Slow
 		if t.Session.Watching {
 			slow /= t.Session.Speed
 		}
-		t.Plan(now, before, slow, a.Calm())
+		t.Plan(now, before, slow)
 	}
 	t.planned = false
 	t.DrawMats()
@@ -59,6 +59,7 @@ func (t *Table) Draw() {
 	t.DrawPlates()
 	t.DrawGauges()
 	t.DrawStates()
+	t.DrawBeat(now, a.Calm())
 	t.DrawCue(now)
 	t.drawNotice(now)
 	t.drawBar()
@@ -69,7 +70,8 @@ func (t *Table) Draw() {
 	t.drawCarried()
 	t.drawOverlay()
 	t.drawSorted()
-	if t.Session.Cover && !a.Asking() {
+	t.drawLesson()
+	if t.Covered() && !a.Asking() {
 		t.drawCover()
 	}
 }

@@ -5,10 +5,6 @@ import (
 	"slices"
 )
 
-// mostNews is how many entries of the log are new when they are still heard: more are
-// a game that has been opened.
-const mostNews = 60
-
 // listen lets the new entries of the log be heard.
 func (t *Table) listen(from int) {
 	if len(t.Log)-from > mostNews {

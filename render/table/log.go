@@ -85,7 +85,15 @@ type entryLine struct {
 	later  bool // it has not happened yet at the moment that is shown
 }
 
-const clauseRoom = 70 // beside each entry, for the longest number
+const clauseNumber = 70 // beside each entry, for the longest number
+
+// clauseRoom is the room beside each entry for the number of its clause.
+func (t *Table) clauseRoom() float64 {
+	if t.a.Habits().Judge {
+		return clauseNumber
+	}
+	return 4
+}
 
 // drawEntries draws the log in r, and beside the entry that is pointed at,
 // tapped or reached by keyboard what its clause decides, within the panel.
@@ -100,13 +108,16 @@ func (t *Table) drawEntries(r layout.Rect, id string, panel layout.Rect) {
 	turn, now := -1, 0
 	for i := range log[from:] {
 		e := &log[from+i]
+		if empty(log, from+i) && !t.a.Habits().Judge {
+			continue
+		}
 		if e.Turn != turn {
 			turn = e.Turn
 			lines = append(lines, entryLine{text: t.a.W("turn-n", turn), turn: true})
 			heights = append(heights, 22)
 		}
 		indent := margin + 9*float64(min(e.Depth, 3))
-		h := c.BlockHeight(e.Words.In(l), width-indent-clauseRoom, theme.Small+0.5, false) + 2
+		h := c.BlockHeight(e.Words.In(l), width-indent-t.clauseRoom(), theme.Small+0.5, false) + 2
 		lines = append(lines, entryLine{text: e.Words.In(l), clause: e.Clause, number: from + i, indent: indent, card: e.Event.Card, seat: t.doer(e), later: from+i >= len(t.Log)})
 		heights = append(heights, h)
 		if from+i < len(t.Log) {
@@ -148,6 +159,12 @@ func (t *Table) drawEntries(r layout.Rect, id string, panel layout.Rect) {
 	}
 }
 
+// empty reports whether an entry is the heading of a phase in which nothing happened.
+func empty(log []rules.Entry, i int) bool {
+	phase := func(i int) bool { return log[i].Event.Kind == "phase" || log[i].Event.Kind == "phase-end" }
+	return phase(i) && i+1 < len(log) && (phase(i+1) || log[i+1].Turn != log[i].Turn)
+}
+
 // seatMargin is the room before an entry for the mark of whose deed it is, at a table for more
 // than two.
 func (t *Table) seatMargin() float64 {
@@ -181,8 +198,11 @@ func (t *Table) drawEntry(row layout.Rect, x entryLine) {
 		}
 		c.Disc(row.X+4, row.Y+8, 3.4, mark)
 	}
-	box := layout.Rect{X: row.X + x.indent, Y: row.Y, W: row.W - x.indent - clauseRoom, H: row.H}
+	box := layout.Rect{X: row.X + x.indent, Y: row.Y, W: row.W - x.indent - t.clauseRoom(), H: row.H}
 	c.Block(x.text, box, paint.Style{Size: theme.Small + 0.5, Ink: ink})
+	if !t.a.Habits().Judge {
+		return
+	}
 	c.Text(x.clause, row.Right()-4, row.Y+8, paint.Style{Size: theme.Small - 1.5, Ink: theme.InkSoft, Align: paint.End})
 }
 

@@ -1,9 +1,6 @@
 package table
 
 import (
-	"slices"
-	"strings"
-
 	"gorin/render/layout"
 	"gorin/render/page"
 	"gorin/render/paint"
@@ -35,6 +32,8 @@ func (t *Table) drawOverlay() {
 		t.drawStops()
 	case "goal":
 		t.drawGoalSheet()
+	case "book":
+		t.drawBook()
 	case "result":
 		t.drawResult()
 	}
@@ -92,13 +91,17 @@ func (t *Table) drawMenu() {
 // menuActs is what can be done besides the game's own decisions.
 func (t *Table) menuActs() []page.Act {
 	a := t.a
-	acts := append(t.timeActs(), []page.Act{
+	acts := t.timeActs()
+	if t.Lesson != nil {
+		acts = append(acts, t.lessonMenu()...)
+	}
+	acts = append(acts, []page.Act{
 		{Act: "undo", Text: a.W("undo"), Off: !t.Session.CanUndo()},
 		{Act: "redo", Text: a.W("redo"), Off: !t.Session.CanRedo()},
-		{Act: "save", Text: a.W("save"), Off: t.Puzzle != nil},
+		{Act: "save", Text: a.W("save"), Off: t.Led()},
 		{Act: "load", Text: a.W("load")},
-		{Act: "export", Text: a.W("export"), Off: t.Puzzle != nil},
-		{Act: "link", Text: a.W("link"), Off: t.Puzzle != nil},
+		{Act: "export", Text: a.W("export"), Off: t.Led()},
+		{Act: "link", Text: a.W("link"), Off: t.Led()},
 		{Act: "import", Text: a.W("import")},
 		{Act: "settings", Text: a.W("settings-key")},
 		{Act: "sound", Text: a.W(map[bool]string{false: "sound-on", true: "sound-off"}[a.Habits().Quiet])},
@@ -109,18 +112,27 @@ func (t *Table) menuActs() []page.Act {
 	if len(t.Skin.Stops) > 0 {
 		acts = append(acts, page.Act{Act: "stops", Text: a.W("stops")})
 	}
-	acts = append(acts, page.Act{Act: "language", Text: a.W("language")}, page.Act{Act: "help", Text: a.W("help")})
-	return append(append(acts, t.concedeActs()...), page.Act{Act: "new", Text: a.W("to-title")})
+	acts = append(acts, page.Act{Act: "language", Text: a.W("language")}, page.Act{Act: "help", Text: a.W("help")}, page.Act{Act: "book", Text: a.W("book")})
+	if acts = append(acts, t.concedeActs()...); t.Lesson != nil {
+		return acts
+	}
+	return append(acts, page.Act{Act: "new", Text: a.W("to-title")})
 }
 
 // helpActs is what helps with the open decision, besides its options.
 func (t *Table) helpActs() (acts []page.Act) {
+	if t.Lesson != nil {
+		return nil
+	}
 	if t.Session.CanRun() {
 		key := "run"
 		if t.Screen.Shape != layout.Wide { // less room, and seldom a keyboard
 			key = "run-short"
 		}
 		acts = append(acts, page.Act{Act: "run", Text: t.a.W(key)})
+	}
+	if t.Lesson == nil && t.Session.Long(t.Request) {
+		acts = append(acts, page.Act{Act: "go-on", Text: t.a.W("go-on")})
 	}
 	if t.Session.Purse.Asks(t.Request) {
 		acts = append(acts, page.Act{Act: "pay", Text: t.a.W("pay")})
@@ -142,73 +154,14 @@ func (t *Table) drawHelp() {
 	}
 	w := min(560, a.Size().W-20)
 	high := a.C().BlockHeight(text, w-40, theme.Normal, false)
-	r := t.sheet(w, high+80)
+	row := max(36, a.UI().Touch)
+	r := t.sheet(w, high+90+row)
 	in := layout.Rect{X: r.X + 18, Y: r.Y + 48, W: r.W - 36, H: r.H - 60}
+	top, in := in.Top(row + 10)
+	a.UI().Button(layout.Rect{X: top.X, Y: top.Y, W: top.W, H: row}, "book", "", a.W("book"), widget.Primary)
 	a.UI().Scroll("help", in, high+8, false, func(in layout.Rect) {
 		in.W -= 6
 		a.C().Block(text, in, paint.Style{Size: theme.Normal, Ink: theme.Ink})
 	})
 	t.closer(r, a.W("help"))
-}
-
-// resultWords is how the game ended, and in a second line under which clause.
-func (t *Table) resultWords() string {
-	a, res := t.a, t.View.Result
-	head := res.Words.In(a.Lang())
-	if head == "" {
-		var names []string
-		for _, w := range res.Winners {
-			names = append(names, t.Name(w))
-		}
-		head = a.W("wins", strings.Join(names, a.W("and")))
-		if len(names) == 0 {
-			head = a.W("draw-game")
-		}
-	}
-	return head + "\n" + a.Cite(t.View.Game, res.Clause)
-}
-
-func (t *Table) drawResult() {
-	a, c := t.a, t.a.C()
-	r := t.sheet(min(440, a.Size().W-20), min(a.Size().H-10, 362+t.standingsHigh()))
-	text := t.resultWords()
-	head, why, _ := strings.Cut(text, "\n")
-	y := r.Y + 40.0
-	c.Disc(r.X+r.W/2, y, 24, theme.Vermilion)
-	c.Text("終", r.X+r.W/2, y, paint.Style{Size: 26, Ink: theme.White, Align: paint.Centre})
-	y += 36
-	in := layout.Rect{X: r.X + 24, Y: y, W: r.W - 48}
-	in.Y += c.Block(head, in, paint.Style{Size: 22, Ink: theme.Ink, Align: paint.Centre}) + 4
-	in.Y += c.Block(why, in, paint.Style{Size: theme.Normal, Ink: theme.InkSoft, Align: paint.Centre}) + 14
-	in.Y += t.drawStandings(layout.Rect{X: in.X, Y: in.Y, W: in.W})
-	in.H = r.Bottom() - in.Y - 16
-	acts := t.resultActs()
-	columns, rows := 2, 4
-	switch {
-	case in.H < 100:
-		columns, rows = 4, 2
-	case in.H < 130:
-		columns, rows = 3, 3
-	}
-	cells := layout.Rect{X: in.X, Y: in.Y, W: in.W, H: min(in.H, 184)}.Grid(columns, rows, 6)
-	for i, x := range acts {
-		manner := widget.Plain
-		if i == 0 {
-			manner = widget.Primary
-		}
-		a.UI().Button(cells[i], x.Act, x.Value, x.Text, manner)
-	}
-}
-
-func (t *Table) resultActs() []page.Act {
-	a := t.a
-	return []page.Act{
-		{Act: "again", Text: a.W("again"), Off: slices.Contains(t.Session.Start.Decks, "")},
-		{Act: "watch", Text: a.W("watch")},
-		{Act: "export", Text: a.W("export")},
-		{Act: "link", Text: a.W("link")},
-		{Act: "close", Text: a.W("see-table")},
-		{Act: "undo", Text: a.W("undo")},
-		{Act: "new", Text: a.W("to-title")},
-	}
 }

@@ -58,6 +58,9 @@ func (t *Table) waitingWords() string {
 	if q == nil {
 		return ""
 	}
+	if t.held() {
+		return t.a.W("lesson-held")
+	}
 	if t.Session.Running {
 		return t.a.W("running")
 	}
@@ -170,7 +173,7 @@ func (t *Table) concede(value string) {
 	if err != nil {
 		seat = t.Session.Seat
 	}
-	if !slices.Contains(who, seat) || t.Puzzle != nil {
+	if !slices.Contains(who, seat) || t.Led() {
 		return
 	}
 	t.overlay = overlay{}
@@ -188,7 +191,7 @@ func (t *Table) concede(value string) {
 // concedeActs is an act for each person who may give up, whoever is asked.
 func (t *Table) concedeActs() []page.Act {
 	a, who := t.a, t.Session.Conceders()
-	if len(who) == 0 || t.Puzzle != nil {
+	if len(who) == 0 || t.Led() {
 		return []page.Act{{Act: "concede", Text: a.W("concede"), Off: true}}
 	}
 	if len(who) == 1 {

@@ -87,7 +87,7 @@ func (t *Table) CardWords(v *rules.CardView) string {
 func (t *Table) Mirror(m *page.Mirror) {
 	a := t.a
 	m.State = "table"
-	if t.View.Over && !t.Session.Watching && t.Puzzle == nil {
+	if t.View.Over && !t.Session.Watching && !t.Led() {
 		m.State = "result"
 	}
 	m.Seq = t.Session.Match.Seq()
@@ -98,16 +98,16 @@ func (t *Table) Mirror(m *page.Mirror) {
 		m.Acts = append(append(t.stopActs(), page.Act{Act: "close", Text: a.W("back")}), m.Acts...)
 	}
 	switch {
-	case t.Session.Cover:
+	case t.Covered():
 		m.Prompt = t.handOver()
 		acts := t.handOverActs()
 		m.Confirm = &acts[0]
 		m.Acts = append(acts[1:], m.Acts...)
 	case t.Decided():
 		m.Prompt = t.verdictWords()
-	case t.View.Over && !t.Session.Watching:
+	case t.View.Over && !t.Session.Watching && t.Lesson == nil:
 		m.Prompt = t.resultWords()
-		m.Acts = append(t.resultActs()[:2:2], m.Acts...)
+		m.Acts = append(append(t.resultActs()[:2:2], t.pointActs()...), m.Acts...)
 	case t.Session.Watching:
 		m.Prompt = t.watchWords() + "\n" + t.placeWords()
 		m.Acts = append(append(t.watchActs(), t.flipActs()...), m.Acts...)
@@ -118,7 +118,10 @@ func (t *Table) Mirror(m *page.Mirror) {
 		m.Prompt = t.waitingWords()
 	}
 	t.mirrorPuzzle(m)
+	t.mirrorLesson(m)
 	t.mirrorZones(m)
+	t.mirrorTerms(m)
+	t.mirrorBook(m)
 	t.mirrorLog(m)
 }
 
@@ -133,7 +136,7 @@ func (t *Table) mirrorLog(m *page.Mirror) {
 	if t.Session.Watching {
 		first = max(0, min(first, len(t.Log)-MostEntries/2))
 	}
-	moments, now := t.Puzzle == nil && !t.Session.Cover && t.Session.Seat >= 0, t.Session.Match.Seq()
+	moments, now := !t.Led() && !t.Covered() && t.Session.Seat >= 0, t.Session.Match.Seq()
 	laws := map[string]int{}
 	for i, e := range log[first:min(len(log), first+MostEntries)] {
 		law, known := laws[e.Clause]
@@ -153,10 +156,13 @@ func (t *Table) mirrorLog(m *page.Mirror) {
 
 func (t *Table) mirrorRequest(m *page.Mirror, q *rules.Request) {
 	a := t.a
-	m.Prompt, m.Clause = a.W("you-decide", t.whom(q))+" "+q.Prompt.In(a.Lang()), strings.TrimSpace(q.Clause+" "+a.Law(t.View.Game, q.Clause))
+	m.Prompt, m.Clause = t.askerWords(q)+": "+q.Prompt.In(a.Lang()), strings.TrimSpace(q.Clause+" "+a.Law(t.View.Game, q.Clause))
 	toggle := !session.Single(q)
 	for i, o := range q.Options {
 		text := o.Words.In(a.Lang())
+		if fore := o.Fore.In(a.Lang()); fore != "" {
+			text += " – " + fore
+		}
 		if rank := t.Pick.Rank(i); rank > 0 && q.Ordered {
 			text = fmt.Sprintf("%d. %s", rank, text)
 		}
@@ -175,6 +181,9 @@ func (t *Table) mirrorZones(m *page.Mirror) {
 	}
 	if t.View.Over && len(t.View.Players) > 2 {
 		m.Zones = append(m.Zones, page.Zone{Heading: a.W("result"), Items: t.standingLines()})
+	}
+	if lines := t.chartLines(); len(lines) > 0 {
+		m.Zones = append(m.Zones, page.Zone{Heading: t.a.W("course"), Items: lines})
 	}
 	t.mirrorStack(m)
 	for _, seat := range append([]int{t.Session.Bottom()}, t.Others()...) {

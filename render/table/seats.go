@@ -28,7 +28,7 @@ func (t *Table) pressSeat(act, value string) {
 // enlarge shows another side large, -1 for none.
 func (t *Table) enlarge(seat int) {
 	t.Large = seat
-	t.Script.Stop() // what flies has its way from where it lay
+	t.Script.Rest() // what flies has its way from where it lay
 	t.a.Changed()
 }
 
@@ -94,9 +94,17 @@ func (t *Table) bySeat(q *rules.Request, rows []int) {
 
 // asker is who is asked, in words that fit: the players, or their team.
 func (t *Table) asker(q *rules.Request, room, size float64) string {
-	words := t.a.W("you-decide", t.whom(q))
+	words := t.askerWords(q)
 	if len(q.Seats) > 1 && t.a.C().Width(words, size, false) > room {
 		words = t.a.W("you-decide", t.TeamName(t.View.Players[q.Seat].Team))
 	}
 	return words
+}
+
+// askerWords is who is asked: you, or by their names.
+func (t *Table) askerWords(q *rules.Request) string {
+	if len(q.Seats) == 1 && t.Session.Alone(q.Seat) {
+		return t.a.W("your-decision")
+	}
+	return t.a.W("you-decide", t.whom(q))
 }

@@ -24,7 +24,7 @@ func (t *Table) drawStackList() {
 	heights := make([]float64, len(lines))
 	high := 0.0
 	for i, line := range lines {
-		heights[i] = max(34, a.UI().RowHeight(line, w-34, true))
+		heights[i] = max(34, a.UI().RowHeight(line, "", w-34, true))
 		high += heights[i] + 5
 	}
 	r := t.sheet(w, high+64)

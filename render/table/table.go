@@ -5,6 +5,7 @@ import (
 	"gorin/render/session"
 	skins "gorin/render/skin/all"
 	"gorin/rules"
+	"gorin/rules/glossary"
 	"gorin/rules/puzzle"
 )
 
@@ -13,7 +14,8 @@ type Table struct {
 	board.Board
 	a       Client
 	Session *session.Session
-	seen    int // revision that View and Request were made for
+	words   *glossary.Glossary // of the game, read once it is here
+	seen    int                // revision that View and Request were made for
 
 	unfolded bool // long lists are shown in full
 	sorted   int  // the option that is dragged to its place in the order, from 1
@@ -27,13 +29,18 @@ type Table struct {
 	Guest    bool     // opened to be watched
 	Back     bool     // one can go back to the game that practice has branched off from
 	Puzzle   *attempt // nil but in a puzzle
+	Lesson   *guide   // nil but in a lesson
 	tapped   int      // the entry of the log whose clause is told, from 1
 	turns    string   // the turn and whose it is, in words
 	planned  bool     // the next drawing starts flights from the poses before
+	reel     reel     // what is still to be shown
+	fresh    bool     // the match begins, and who goes first has not been shown
+	course   course   // of a match that is over
 
 	Look    rules.Card // the card in the detail panel
 	PrintOf int        // its print, or -1
 	Looked  bool       // the player has chosen it
+	acting  rules.Card // what acts now, shown instead of it
 	overlay overlay
 	hidden  bool         // the picker or the result was put aside to see the table
 	Notice  rules.Reason // why something could not be done
@@ -43,7 +50,7 @@ type Table struct {
 
 // overlay is what lies over the table.
 type overlay struct {
-	kind  string // "", "browse", "picker", "menu", "help", "detail", "log", "stack", "stops", "goal"
+	kind  string // "", "browse", "picker", "menu", "help", "detail", "log", "stack", "stops", "goal", "book"
 	place rules.Place
 	under *overlay // what is shown again when it is closed, or nil
 }
@@ -61,6 +68,7 @@ func New(a Client, s *session.Session) *Table {
 	t := &Table{Board: board.New(a, s.Match.Catalogue(), skins.For(s.Match.View(rules.Spectator).Game)), a: a, Session: s, PrintOf: -1, seen: -1}
 	t.Relabel()
 	t.Refresh()
+	t.fresh = s.Match.Seq() == 1
 	return t
 }
 
@@ -69,7 +77,7 @@ func (t *Table) Relabel() {
 	t.RelabelFaces()
 	if t.View != nil {
 		t.NameAll()
-		t.Request = t.headed(t.Located(t.Session.Asked()))
+		t.ask()
 		t.refreshWords()
 	}
 }
@@ -77,7 +85,12 @@ func (t *Table) Relabel() {
 // Tick lets time pass.
 func (t *Table) Tick(now int64) {
 	t.seek()
-	if !t.Script.Busy(now) && !t.Decided() { // the game waits for the picture
+	t.begin(now)
+	t.roll(now)
+	if t.Rolling() {
+		t.Session.Think(now)
+	}
+	if t.Session.Revision == t.seen && !t.Rolling() && !t.Script.Busy(now) && !t.Decided() { // the game waits for the picture
 		t.Session.Tick(now)
 	}
 	if err := t.Session.Fault(); err != nil {
@@ -91,33 +104,59 @@ func (t *Table) Tick(now int64) {
 
 // viewer is the seat whose knowledge the screen shows.
 func (t *Table) viewer() int {
-	if t.Session.Cover {
+	if t.Covered() {
 		return rules.Spectator
 	}
 	return t.Session.Seat
 }
 
+// Covered reports whether the screen waits to be handed over, and shows nothing.
+func (t *Table) Covered() bool { return t.Session.Cover && !t.Rolling() }
+
 // sitDown tells the board from whose seat it is seen.
 func (t *Table) sitDown() { t.Bottom, t.AllHands = t.Session.Bottom(), t.Session.Open }
 
-// Refresh looks at the match anew after a change.
+// ask takes what is asked now: nothing as long as the picture has not come so far.
+func (t *Table) ask() {
+	t.Request = nil
+	if !t.Rolling() && !t.held() {
+		t.Request = t.headed(t.Located(t.Session.Asked()))
+	}
+}
+
+// Refresh looks at the match anew after a change: what has happened is shown first, if there is
+// time for that.
 func (t *Table) Refresh() {
-	logged := len(t.Log)
 	t.seen = t.Session.Revision
+	t.sitDown()
+	t.Session.Film(t.films())
+	if !t.load(t.a.Now()) {
+		t.arrive()
+	}
+}
+
+// arrive shows the match as it stands, and asks what is asked.
+func (t *Table) arrive() {
+	t.stopReel()
+	logged := len(t.Log)
+	t.readLog()
+	t.Log = t.reel.log
+	t.met()
 	t.View = t.Session.View(t.viewer())
 	t.sitDown()
 	t.NameAll()
-	t.Request = t.headed(t.Located(t.Session.Asked()))
-	if !t.Session.Past { // what was picked waits
-		t.Pick.For(t.Request)
+	t.steer()
+	t.ask()
+	if !t.Session.Past && t.Pick.For(t.Request) && t.Lesson == nil { // else what was picked waits
+		t.Pick.Propose(t.Request, t.Session.Proposal(t.Request))
 	}
 	t.Armed, t.unfolded, t.Aimed = nil, false, 0
-	t.readLog()
 	t.planned = len(t.Log) >= logged && logged > 0 && !t.jumped
+	t.News = len(t.Log)
 	if t.jumped {
 		t.Script.Stop()
-	}
-	if t.planned {
+		t.acting = 0
+	} else if t.planned {
 		t.listen(logged)
 		t.News = logged
 	}
@@ -127,29 +166,47 @@ func (t *Table) Refresh() {
 	t.ended, t.jumped = t.View.Over, false
 	t.judge()
 	t.hidden = false
-	if t.overlay.kind != "menu" && t.overlay.kind != "help" && t.overlay.kind != "log" && t.overlay.kind != "stops" {
-		t.overlay = overlay{}
-	}
+	t.unlay()
 	if t.overlay.kind == "" && t.needsPicker() {
 		t.overlay = overlay{kind: "picker"}
 	}
-	if t.View.Over && !t.Session.Watching && t.Puzzle == nil && t.overlay.kind == "" {
+	if t.View.Over && !t.Session.Watching && !t.Led() && t.overlay.kind == "" {
 		t.overlay = overlay{kind: "result"}
 	}
 	t.a.UI().ScrollTo("choice", 0)
 	t.a.UI().ScrollTo("picker", 0)
+	if t.Request != nil || t.View.Over || t.Session.Watching || t.viewer() < 0 {
+		t.acting = 0
+	}
 	t.follow()
 	t.refreshWords()
 }
 
-// readLog reads what has been added to the log.
-func (t *Table) readLog() {
+// unlay takes away what lies over the table and belongs to what was asked or looked at before.
+func (t *Table) unlay() {
+	if t.overlay.kind != "menu" && t.overlay.kind != "help" && t.overlay.kind != "log" && t.overlay.kind != "stops" && t.overlay.kind != "book" {
+		t.overlay = overlay{}
+	}
+}
+
+// readLog reads what has been added to the log, and says from where on it is new to who looks; a
+// negative number says that something else than that has changed.
+func (t *Table) readLog() (news int) {
 	stands, seat := t.Session.LogStands(), t.viewer()
-	if seat != t.logSeat || t.Log == nil {
-		t.logSeat, stands = seat, 0
+	for seat, n := range t.reel.met {
+		t.reel.met[seat] = min(n, stands)
+	}
+	news = stands
+	if seat != t.logSeat || t.reel.log == nil {
+		t.logSeat, stands, news = seat, 0, -1
 		t.Look, t.PrintOf, t.Looked = 0, -1, false // who sits down now may not know the card
 	}
-	t.Log = append(t.Log[:min(stands, len(t.Log))], t.Session.Match.Log(seat, min(stands, len(t.Log)))...)
+	if stands < len(t.reel.log) && news >= 0 { // taken back
+		news = -1
+	}
+	stands = min(stands, len(t.reel.log))
+	t.reel.log = append(t.reel.log[:stands], t.Session.Match.Log(seat, stands)...)
+	return news
 }
 
 // follow shows the card that was last spoken of, at first one of the hand, until the
@@ -180,7 +237,7 @@ func (t *Table) refreshWords() {
 	if t.View.Turn == 0 {
 		t.turns = a.W("setting-up")
 	}
-	if t.Practice && t.Puzzle == nil {
+	if t.Practice && !t.Led() {
 		t.turns = a.W("practice-turn", t.turns)
 	}
 }

@@ -34,9 +34,11 @@ func (t *Table) touch(card rules.Card, place rules.Place) bool {
 	if len(meant) == 0 {
 		return false
 	}
-	if len(meant) == 1 && t.Otherwise(card) { // not what is meant by a press: ask, and say why
+	if other := t.Otherwise(card); len(meant) == 1 && (other || t.Session.Leaves(meant[0])) { // not what is meant by a press: ask, and say why
 		t.Armed = append(t.Armed, board.Spot{Card: card, Place: place})
-		t.sayWhy(card)
+		if other {
+			t.sayWhy(card)
+		}
 		t.a.UI().ScrollTo("choice", 0)
 		return true
 	}

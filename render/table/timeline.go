@@ -211,7 +211,7 @@ func (t *Table) timeActs() (acts []page.Act) {
 	if t.Back {
 		acts = append(acts, page.Act{Act: "origin", Text: a.W("to-game")})
 	}
-	if t.Puzzle != nil {
+	if t.Led() {
 		return acts
 	}
 	text := a.W("look-back")

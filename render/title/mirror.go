@@ -38,11 +38,20 @@ func (t *Page) Mirror(m *page.Mirror) {
 			page.Field{Name: "deck" + n, Label: t.W("deck-of", i+1), Value: t.Start.Decks[i], Choices: decks})
 	}
 	m.Fields = append(m.Fields, page.Field{Name: "seed", Label: t.W("seed-help"), Value: t.seed})
-	m.Acts = append(m.Acts, page.Act{Act: "start", Text: t.W("start")})
-	if t.Resumes != "" {
-		m.Acts = append(m.Acts, page.Act{Act: "resume", Text: t.Resumes})
+	first, learn := t.first()
+	start := page.Act{Act: "start", Text: t.W("start")}
+	if first[0] == "learn" {
+		m.Acts = append(m.Acts, page.Act{Act: first[0], Text: first[1]}, start)
+	} else {
+		m.Acts = append(m.Acts, start)
 	}
-	for _, k := range []string{"practice", "packs", "load", "import", "settings", "language"} {
+	if first[0] == "resume" {
+		m.Acts = append(m.Acts, page.Act{Act: first[0], Text: first[1]})
+	}
+	if learn {
+		m.Acts = append(m.Acts, page.Act{Act: "learn", Text: t.W("learn-game", t.GameName(t.Start.Game))})
+	}
+	for _, k := range []string{"practice", "gallery", "packs", "load", "import", "settings", "language"} {
 		m.Acts = append(m.Acts, page.Act{Act: k, Text: t.W(k)})
 	}
 }
@@ -63,7 +72,7 @@ func (t *Page) mirrorFormat(m *page.Mirror) {
 			all = append(all, [2]string{f.Key, f.Words.In(lang)})
 		}
 		add("format", t.W("format"), f.Key, f.Clause, all)
-		m.Fields[len(m.Fields)-1].Why = t.formatWords()
+		m.Fields[len(m.Fields)-1].Why = t.formatWords(t.Start.Game, f)
 	}
 	if f.Least < f.Most {
 		var all [][2]string

@@ -33,41 +33,51 @@ const (
 // row is how high a button of the setup is.
 func (t *Page) row() float64 { return max(32, t.UI().Touch) }
 
-// Height is how high the sheet must be for any of the games that as many play, so that
-// nothing moves under the pointer when another is chosen.
-func (t *Page) Height(w float64) float64 {
-	return t.height(w, len(t.Start.Kinds))
-}
-
-// height is how high the sheet is at most for games which so many play.
-func (t *Page) height(w float64, seats int) (most float64) {
-	for _, game := range t.Games {
-		start := t.last[game+"/"+t.played[game]]
-		if game == t.Start.Game {
-			start = t.Start
-		}
-		if len(start.Kinds) == seats {
-			most = max(most, t.fill(layout.Rect{W: w}, &start, true))
+// Height is how high the sheet must be for any of the games as each is set up, so that nothing
+// moves under the pointer when another is chosen.
+func (t *Page) Height(w float64) (most float64) {
+	t.formatRoom = 0
+	for _, pass := range []bool{true, false} {
+		for _, game := range t.Games {
+			start := t.setup(game)
+			high, formats := t.fill(layout.Rect{W: w}, &start, true)
+			if pass { // what all have above their seats
+				t.formatRoom = max(t.formatRoom, formats)
+			} else {
+				most = max(most, high)
+			}
 		}
 	}
 	return most
 }
 
-// fill draws the sheet, or only measures it; it returns how high it is.
-func (t *Page) fill(r layout.Rect, start *session.Start, dry bool) float64 {
+// setup is how a game is set up.
+func (t *Page) setup(game string) session.Start {
+	if game == t.Start.Game {
+		return t.Start
+	}
+	return t.last[game+"/"+t.played[game]]
+}
+
+// fill draws the sheet, or only measures it; it returns how high it is, and how high what belongs to the
+// format is.
+func (t *Page) fill(r layout.Rect, start *session.Start, dry bool) (high, formats float64) {
 	f, _ := find(t.formats[start.Game], start.Format)
 	s := &sheet{t, r.InsetXY(18, 0), start, f, t.of[start.Game], dry}
 	s.in.Y += 14
 	s.text(t.W("new-game"), theme.Large, 20)
 	s.in.Y += 10
 	s.drawGames()
+	from := s.in.Y
 	s.drawFormats()
 	s.drawAgreed()
+	formats = s.in.Y - from
+	s.in.Y = max(s.in.Y, from+t.formatRoom)
 	for seat := range start.Kinds {
 		s.drawSeat(seat)
 	}
 	s.drawSeed()
-	return s.in.Y + 14 - r.Y
+	return s.in.Y + 14 - r.Y, formats
 }
 
 // text writes a line.
@@ -135,6 +145,9 @@ func (s *sheet) drawGames() {
 	s.in.Y += s.choices(layout.Rect{X: s.in.X, Y: s.in.Y, W: s.in.W, H: gameRow}, 84, all) + 12
 }
 
+// aboutGame is the message of a game that says what it is about; those with several formats say it of each.
+const aboutGame = "about-game"
+
 // drawFormats draws the formats and how many play.
 func (s *sheet) drawFormats() {
 	formats := s.formats[s.start.Game]
@@ -144,7 +157,15 @@ func (s *sheet) drawFormats() {
 			all = append(all, choice{"format=" + f.Key, f.Words.In(s.Lang()), f.Key == s.f.Key})
 		}
 		s.in.Y += s.choices(layout.Rect{X: s.in.X, Y: s.in.Y, W: s.in.W, H: s.row()}, 68, all) + 5
-		s.note(s.formatWords())
+		s.note(s.formatWords(s.start.Game, s.f))
+	} else {
+		if about := s.Client.Of(s.start.Game, aboutGame); about != aboutGame {
+			if !s.dry {
+				s.C().Block(about, s.in, paint.Style{Size: theme.Normal, Ink: theme.Ink})
+			}
+			s.in.Y += s.C().BlockHeight(about, s.in.W, theme.Normal, false) + 3
+		}
+		s.note(s.W("edition", s.GameName(s.start.Game), rules.RulesVersion(s.start.Game)))
 	}
 	if s.f.Least < s.f.Most {
 		var all []choice
@@ -158,10 +179,9 @@ func (s *sheet) drawFormats() {
 	}
 }
 
-// formatWords is what there is to know of the format: its clause, and how it is won where the
+// formatWords is what there is to know of a format: its clause, and how it is won where the
 // game says that.
-func (t *Page) formatWords() string {
-	game, f := t.Start.Game, t.format()
+func (t *Page) formatWords(game string, f *rules.Format) string {
 	words, key := t.Cite(game, f.Clause), "format-"+f.Key
 	if won := t.Client.Of(game, key); won != key {
 		words += "\n" + won

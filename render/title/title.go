@@ -24,6 +24,8 @@ type Client interface {
 	Begin() // starts the match that is ready
 	Resume()
 	OpenSettings()
+	Samples(game string, ids []string) []rules.Printed // cards as they are printed, those that there are
+	Newcomer(game string) bool                         // nobody has played or learnt it here yet
 }
 
 // Page is the title, and what is chosen before a match.
@@ -41,6 +43,10 @@ type Page struct {
 	of      map[string][]session.Deck // by game
 	seed    string
 	typing  bool
+
+	shows      showcase
+	drawn      bool    // the first picture stands
+	formatRoom float64 // how high what belongs to the format is, of any game
 }
 
 func (t *Page) Do(act, value string) {
@@ -101,6 +107,9 @@ func (t *Page) drawPage() {
 		top := 280.0
 		if narrowHead(all.W) {
 			top += 45
+			if act, _ := t.first(); act[0] != "" {
+				top += 18
+			}
 		}
 		need := t.Height(all.W - 24)
 		low, all := all.Low(startRow)
@@ -124,7 +133,7 @@ func (t *Page) drawPage() {
 		t.drawStart(low, right.X+4, w)
 		return
 	}
-	top := min((right.H-t.height(w, 2)-startRow)/2, right.H-need-startRow-10) // what is chosen above the seats stays where it is
+	top := (right.H - need - startRow) / 2
 	sheet := layout.Rect{X: right.X + 4, Y: right.Y + top, W: w, H: need}
 	t.drawSetup(sheet, need)
 	t.UI().Button(layout.Rect{X: sheet.X, Y: sheet.Bottom() + 10, W: w, H: startRow - 10}, "start", "", t.W("start"), widget.Primary)
@@ -155,42 +164,44 @@ func (t *Page) drawHead(r layout.Rect) {
 	c := t.C()
 	low := r.H < 400
 	cx := r.X + r.W/2
-	y := r.Y + r.H*0.24
-	radius := math.Min(r.W, r.H) * 0.2
+	below := 400.0 // what stands below the cards
+	if t.Resumes != "" {
+		below += 48
+	}
+	high := math.Max(80, math.Min(math.Min(200, r.H*0.29), r.H-below-20))
+	y := r.Y + (r.H-below-high)/2 + high/2
 	if low {
-		y, radius = r.Y+r.H*0.3, r.H*0.22
+		y, high = r.Y+r.H*0.23, r.H*0.4
 		if narrowHead(r.W) {
-			y, radius = y-r.H*0.07, radius*0.8
+			y, high = r.Y+r.H*0.2, r.H*0.36
 		}
 	}
-	c.Disc(cx, y, radius, theme.Vermilion)
-	for i := range 5 { // a plum crest of five petals: five rulebooks
-		sin, cos := math.Sincos(float64(i)*2*math.Pi/5 - math.Pi/2)
-		c.Disc(cx+cos*radius*0.5, y+sin*radius*0.5, radius*0.27, theme.PaperLight)
-	}
-	c.Disc(cx, y, radius*0.2, theme.PaperLight)
-	c.Disc(cx, y, radius*0.11, theme.Vermilion)
-	y += radius + 34
+	t.drawShow(layout.Rect{X: r.X, Y: y - high/2, W: r.W, H: high})
+	y += high/2 + 36
 	if low {
 		y -= 12
 	}
-	c.Text("五輪", cx-44, y, paint.Style{Size: 36, Ink: theme.Ink, Align: paint.Centre})
-	c.Text("Gorin", cx+46, y+2, paint.Style{Size: 32, Ink: theme.Ink, Bold: true, Align: paint.Centre})
+	t.drawName(cx, y)
 	y += 26
 	c.Block(t.W("tagline"), layout.Rect{X: r.X + 20, Y: y, W: r.W - 40}, paint.Style{Size: theme.Normal, Ink: theme.InkSoft, Align: paint.Centre})
 	y += max(40, c.BlockHeight(t.W("tagline"), r.W-40, theme.Normal, false)+14)
-	acts := [][2]string{{"practice", t.W("practice")}, {"packs", t.W("packs")}, {"load", t.W("load")}, {"import", t.W("import")}, {"settings", t.W("settings")}, {"language", t.W("language")}}
+	first, learn := t.first()
+	acts := [][2]string{{"practice", t.W("practice")}, {"gallery", t.W("gallery")}, {"packs", t.W("packs")}, {"load", t.W("load")}, {"import", t.W("import")}, {"settings", t.W("settings")}, {"language", t.W("language")}}
 	if low || narrowHead(r.W) {
 		w := math.Min(r.W-24, 380)
 		x := cx - w/2
-		if t.Resumes != "" {
-			t.UI().Button(layout.Rect{X: x, Y: y - 8, W: w, H: 40}, "resume", "", t.Resumes, widget.Primary)
+		if first[0] != "" {
+			t.UI().Button(layout.Rect{X: x, Y: y - 8, W: w, H: 40}, first[0], "", first[1], widget.Primary)
 			y += 46
 		}
-		columns, rows := len(acts), 1
-		if narrowHead(r.W) {
-			columns, rows = 3, 2
+		if learn {
+			acts = append([][2]string{{"learn", t.W("learn-short")}}, acts...)
 		}
+		columns := 4
+		if !narrowHead(r.W) {
+			columns = len(acts)
+		}
+		rows := (len(acts) + columns - 1) / columns
 		for i, b := range (layout.Rect{X: x, Y: y - 8, W: w, H: 45*float64(rows) - 5}).Grid(columns, rows, 5) {
 			if i < len(acts) {
 				t.UI().Button(b, acts[i][0], "", acts[i][1], widget.Plain)
@@ -200,13 +211,20 @@ func (t *Page) drawHead(r layout.Rect) {
 	}
 	w := math.Min(300, r.W-40)
 	row := layout.Rect{X: cx - w/2, Y: y, W: w, H: 38}
-	if t.Resumes != "" {
-		t.UI().Button(row, "resume", "", t.Resumes, widget.Primary)
+	if first[0] != "" {
+		t.UI().Button(row, first[0], "", first[1], widget.Primary)
 		row = row.Move(0, 48)
 	}
 	pairs := len(acts) - 4 // side by side
-	for _, x := range acts[:pairs] {
-		t.UI().Button(row, x[0], "", x[1], widget.Plain)
+	for i, x := range acts[:pairs] {
+		cell := row
+		if i == 0 && learn {
+			var half layout.Rect
+			half, cell = row.Left(row.W/2 - 3)
+			_, cell = cell.Left(6)
+			t.UI().Button(half, "learn", "", t.W("learn"), widget.Plain)
+		}
+		t.UI().Button(cell, x[0], "", x[1], widget.Plain)
 		row = row.Move(0, 44)
 	}
 	row.H += 44
@@ -214,4 +232,17 @@ func (t *Page) drawHead(r layout.Rect) {
 		t.UI().Button(cell, acts[pairs+i][0], "", acts[pairs+i][1], widget.Plain)
 	}
 	c.Block(t.W("unofficial"), layout.Rect{X: r.X + 24, Y: r.Bottom() - 44, W: r.W - 48}, paint.Style{Size: theme.Small - 1, Ink: theme.InkSoft, Align: paint.Centre})
+}
+
+// first is what the title offers before all else: to go on with a game, or to somebody new the
+// lesson of the game that is chosen. Where it is not the lesson, learn says that this is offered
+// beside practice.
+func (t *Page) first() (act [2]string, learn bool) {
+	switch {
+	case t.Resumes != "":
+		return [2]string{"resume", t.Resumes}, true
+	case t.Newcomer(t.Start.Game):
+		return [2]string{"learn", t.W("learn-game", t.GameName(t.Start.Game))}, false
+	}
+	return act, true
 }

@@ -135,6 +135,12 @@ func (u *UI) ButtonHeight(label string, width float64) float64 {
 
 // Row is an entry of a list: a line or two of letters from the left.
 func (u *UI) Row(r layout.Rect, act, value, label, mark string, on bool, hover string) {
+	u.RowBehind(r, 0, act, value, label, "", mark, on, hover)
+}
+
+// RowBehind is a Row whose letters leave so much room before them, and gives that room. Below its label
+// stands a note in small letters, if there is any.
+func (u *UI) RowBehind(r layout.Rect, lead float64, act, value, label, note, mark string, on bool, hover string) layout.Rect {
 	c := u.C
 	hot := u.Hot(act, value)
 	switch {
@@ -155,6 +161,12 @@ func (u *UI) Row(r layout.Rect, act, value, label, mark string, on bool, hover s
 		c.Disc(left.X+8, left.Y+left.H/2, 9, theme.Vermilion)
 		c.Text(mark, left.X+8, left.Y+left.H/2, paint.Style{Size: theme.Small, Ink: theme.White, Bold: true, Align: paint.Centre})
 	}
+	before, text := text.Left(lead)
+	if note != "" {
+		var low layout.Rect
+		low, text = text.Low(c.BlockHeight(note, text.W, theme.Small, false))
+		c.Block(note, low, paint.Style{Size: theme.Small, Ink: theme.Indigo})
+	}
 	lines, size := u.linesIn(label, text)
 	lh := paint.LineHeight(size)
 	y := text.Y + (text.H-lh*float64(len(lines)))/2
@@ -163,6 +175,7 @@ func (u *UI) Row(r layout.Rect, act, value, label, mark string, on bool, hover s
 	}
 	u.Add(Node{Rect: r, Act: act, Value: value, Hover: hover, Focus: true})
 	u.FocusRing(act, value, r)
+	return before
 }
 
 // linesIn breaks a label into the lines that fit in r: with small letters if the usual ones are
@@ -180,11 +193,15 @@ func (u *UI) linesIn(label string, r layout.Rect) (lines []string, size float64)
 	return lines, size
 }
 
-// RowHeight is how high a Row of the label must be.
-func (u *UI) RowHeight(label string, width float64, marked bool) float64 {
+// RowHeight is how high a Row of the label and the note must be.
+func (u *UI) RowHeight(label, note string, width float64, marked bool) float64 {
 	room := width - 18
 	if marked {
 		room -= 22
 	}
-	return max(u.Touch, u.C.BlockHeight(label, room, theme.Normal, false)+10)
+	high := u.C.BlockHeight(label, room, theme.Normal, false)
+	if note != "" {
+		high += u.C.BlockHeight(note, room, theme.Small, false)
+	}
+	return max(u.Touch, high+10)
 }

@@ -1,15 +1,16 @@
 package widget
 
 import (
+	"math"
+
 	"gorin/render/input"
 	"gorin/render/layout"
 )
 
 // drag moves what is held: a card that can be carried, else what is scrolled.
 func (u *UI) drag(e input.Event) {
-	if n := u.find(u.pressed); n != nil && n.Carry && u.carried == (id{}) {
-		u.carried = u.pressed
-		u.emit("lift", n.Value)
+	if n := u.find(u.pressed); n != nil && n.Carry && u.carried == (id{}) && !u.scrolled(n) {
+		u.lift(n)
 	}
 	switch {
 	case u.carried != (id{}):
@@ -18,6 +19,17 @@ func (u *UI) drag(e input.Event) {
 		u.scrollBy(u.grabbed, -e.DY)
 		u.pressed = id{}
 	}
+}
+
+// lift takes up what can be carried.
+func (u *UI) lift(n *Node) {
+	u.carried = n.id()
+	u.emit("lift", n.Value)
+}
+
+// scrolled reports whether a finger that holds something scrolls what it lies in instead.
+func (u *UI) scrolled(n *Node) bool {
+	return n.Aside && u.touch && u.grabbed != "" && math.Abs(u.at.Y-u.from.Y) > math.Abs(u.at.X-u.from.X)
 }
 
 // drop lets go of what is carried: the act "drop" says onto what, as act and value

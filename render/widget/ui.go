@@ -23,6 +23,8 @@ type Node struct {
 	Hover string // value of the act "look" when pointed at or held long
 	Focus bool   // the arrow keys stop here
 	Carry bool   // it can be dragged onto another place
+	Aside bool   // a finger carries it aside or after holding it: up and down it scrolls
+	Lead  bool   // it leads on, where somebody is led
 	Slide bool   // pressing and dragging do it, with how far from the left, 0 to 1, as the value
 
 	whole layout.Rect // with what has been scrolled out of sight
@@ -49,6 +51,7 @@ type UI struct {
 	focus   id
 	keyed   bool // the keyboard was used last, so that the focus shows
 	at      layout.Point
+	from    layout.Point // where it was pressed
 	touch   bool
 	scrolls map[string]*scroll
 	areas   []area
@@ -158,16 +161,28 @@ type Stop struct {
 	Value   string      `json:"value"`
 	At      layout.Rect `json:"at"`
 	Focused bool        `json:"focused"`
+	Lead    bool        `json:"lead"` // it leads on, where somebody is led
 }
 
 // Stops lists the places at which the arrow keys stop, as far as they can be seen.
 func (u *UI) Stops() (out []Stop) {
 	for i := range u.nodes {
 		if n := &u.nodes[i]; n.Focus && !n.Rect.Empty() {
-			out = append(out, Stop{n.Act, n.Value, n.Rect, u.Focused(n.Act, n.Value)})
+			out = append(out, Stop{n.Act, n.Value, n.Rect, u.Focused(n.Act, n.Value), n.Lead})
 		}
 	}
 	return out
+}
+
+// Lead says of what is on top at an act and value that it leads on, and returns where it is.
+func (u *UI) Lead(act, value string) (layout.Rect, bool) {
+	for i := len(u.nodes) - 1; i >= 0; i-- {
+		if n := &u.nodes[i]; n.Act == act && n.Value == value && !n.Rect.Empty() {
+			n.Lead = true
+			return n.Rect, true
+		}
+	}
+	return layout.Rect{}, false
 }
 
 // Whole is the place with what has been scrolled out of sight.
@@ -201,7 +216,7 @@ func (u *UI) Feed(e input.Event) {
 		u.point()
 	case input.Down:
 		u.keyed = false
-		u.pressed = id{}
+		u.pressed, u.from = id{}, u.at
 		if n := u.under(u.at); n != nil {
 			u.pressed = n.id()
 			if n.Slide {
@@ -228,7 +243,11 @@ func (u *UI) Feed(e input.Event) {
 		u.Dirty = true
 	case input.Long:
 		u.pressed = id{}
-		if n := u.under(u.at); n != nil && n.Hover != "" {
+		switch n := u.under(u.at); {
+		case n == nil:
+		case n.Carry && n.Aside && u.touch:
+			u.lift(n)
+		case n.Hover != "":
 			u.emit("inspect", n.Hover)
 		}
 	case input.Wheel:

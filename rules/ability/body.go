@@ -11,12 +11,13 @@ func (c *Compiler) body(parts []Node) int32 {
 // run compiles one run of code and appends it to the program. Quoted lines
 // that are met on the way become runs of their own before it.
 func (c *Compiler) run(f func()) int32 {
-	outer := c.code
-	c.code = nil
+	outer, says, say := c.code, c.says, c.say
+	c.code, c.says, c.say = nil, nil, 0
 	f()
 	c.emit(OpEnd, 0)
 	inner := c.code
-	c.code = outer
+	c.prog.Says = append(c.prog.Says, c.says...)
+	c.code, c.says, c.say = outer, says, say
 	at := int32(len(c.prog.Code))
 	for _, in := range inner {
 		switch in.Op {
@@ -230,23 +231,26 @@ func (c *Compiler) byEach(groups ...Node) {
 	}
 	c.emit(OpEach, 0)
 	for _, g := range groups {
-		may := -1
-		switch {
-		case g.Num&ByFlag != 0:
-			may = c.emit(OpEachMay, InFull)
-		case g.Num&MayFlag != 0:
-			may = c.emit(OpEachMay, 0)
-		}
-		c.each = true
-		for _, a := range g.Kids[1:] {
-			c.emit(OpEachAct, c.expr(a))
-		}
-		c.each = false
-		if may >= 0 {
-			c.land(may)
-		}
+		c.saying(g, func() { c.eachOf(g) })
 	}
 	c.emit(OpEachEnd, 0)
+}
+
+// eachOf compiles what each player does in one group.
+func (c *Compiler) eachOf(g Node) {
+	may := -1
+	switch {
+	case g.Num&ByFlag != 0:
+		may = c.emit(OpEachMay, InFull)
+	case g.Num&MayFlag != 0:
+		may = c.emit(OpEachMay, 0)
+	}
+	c.each = true
+	c.sayingFrom(g, func(a Node) { c.emit(OpEachAct, c.expr(a)) })
+	c.each = false
+	if may >= 0 {
+		c.land(may)
+	}
 }
 
 // eachPile reports whether an act deals with a pile of each player, one card
@@ -276,7 +280,9 @@ func together(g Node) bool {
 	return true
 }
 
-func (c *Compiler) acts(g Node) {
+func (c *Compiler) acts(g Node) { c.saying(g, func() { c.actsOf(g) }) }
+
+func (c *Compiler) actsOf(g Node) {
 	may := -1
 	switch {
 	case g.Num&ByFlag != 0:
@@ -284,22 +290,22 @@ func (c *Compiler) acts(g Node) {
 	case g.Num&MayFlag != 0:
 		may = c.emit(OpMay, 0)
 	}
-	for _, a := range g.Kids[1:] {
+	c.sayingFrom(g, func(a Node) {
 		if who := g.Kids[0]; who.Kind == Opp || who.Kind == OneOpp {
 			a = ofTheirRoom(a, who)
 		}
 		c.let(a)
-		if may < 0 && !c.each && eachPile(a) {
-			if c.atOnce() {
-				c.byEach(N(Do, N(Each), a))
-			} else {
-				c.inTurnOrder(func() { c.emit(OpAct, c.expr(a)) })
-			}
-			c.emit(OpPlayer, int32(g.Kids[0].Kind))
-			continue
+		if may >= 0 || c.each || !eachPile(a) {
+			c.emit(OpAct, c.expr(a))
+			return
 		}
-		c.emit(OpAct, c.expr(a))
-	}
+		if c.atOnce() {
+			c.byEach(N(Do, N(Each), a))
+		} else {
+			c.inTurnOrder(func() { c.emit(OpAct, c.expr(a)) })
+		}
+		c.emit(OpPlayer, int32(g.Kids[0].Kind))
+	})
 	if may >= 0 {
 		c.land(may)
 	}

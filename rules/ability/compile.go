@@ -12,6 +12,8 @@ type Compiler struct {
 	prog  Program
 	v     *Vocabulary
 	code  []Instr // the run being compiled
+	says  []int32 // Program.Says of it
+	say   int32   // the same of the instructions that come next
 	words map[string]uint16
 	has   map[string]int
 	each  bool    // compiling what each player does
@@ -46,6 +48,8 @@ func NewCompiler(v *Vocabulary) *Compiler {
 	c.prog.Nodes = make([]Node, 1)
 	c.prog.Exprs = make([]Expr, 1)
 	c.prog.Code = []Instr{{Op: OpEnd}}
+	c.prog.Says = make([]int32, 1)
+	c.prog.Phrases = make([]Passage, 1)
 	return c
 }
 
@@ -374,8 +378,36 @@ func countsBefore(n Node) bool {
 }
 
 func (c *Compiler) emit(op Op, arg int32) int {
-	c.code = append(c.code, Instr{Op: op, Arg: arg})
+	c.code, c.says = append(c.code, Instr{Op: op, Arg: arg}), append(c.says, c.say)
 	return len(c.code) - 1
+}
+
+// saying compiles what carries out a part of a text.
+func (c *Compiler) saying(n Node, f func()) {
+	outer := c.say
+	c.say = c.phrase(n, 0)
+	f()
+	c.say = outer
+}
+
+// sayingFrom compiles the acts of what is being said one by one: of each it is said together with those
+// that come behind it.
+func (c *Compiler) sayingFrom(g Node, f func(act Node)) {
+	whole := c.say
+	for i, act := range g.Kids[1:] {
+		if i > 0 {
+			rest := g
+			rest.Kids = append([]Node{g.Kids[0]}, g.Kids[1+i:]...)
+			c.say = c.phrase(rest, whole)
+		}
+		f(act)
+	}
+	c.say = whole
+}
+
+func (c *Compiler) phrase(n Node, within int32) int32 {
+	c.prog.Phrases = append(c.prog.Phrases, Passage{n, within})
+	return int32(len(c.prog.Phrases) - 1)
 }
 
 func (c *Compiler) land(jump int) { c.code[jump].To = int32(len(c.code)) }

@@ -20,6 +20,16 @@ func Num(k Kind, n int, kids ...Node) Node { return Node{Kind: k, Num: n, Kids: 
 // Str builds a node that carries a name.
 func Str(k Kind, s string, kids ...Node) Node { return Node{Kind: k, Str: s, Kids: kids} }
 
+// Cost is the cost of a line, or Nothing.
+func (n Node) Cost() Node {
+	for _, k := range n.Kids {
+		if k.Kind == Cost {
+			return k
+		}
+	}
+	return Nothing
+}
+
 // Nothing is the kid that is not there.
 var Nothing = Node{Kind: None}
 

@@ -13,9 +13,18 @@ type Program struct {
 	Aims  []int32  // the Aim expressions of the lines
 	Items []int32  // code that pays each item of a cost, 0 for items that the rulebook pays
 
+	Says    []int32   // of each instruction in Code, what of its text is still to be carried out: an index into Phrases, 0 for none
+	Phrases []Passage // what players do, and items of costs
+
 	// Has[e][w] is whether word w contains the word of the NameHas expression
 	// with Num e.
 	Has [][]bool
+}
+
+// Passage is a part of a text that is carried out, as it is said.
+type Passage struct {
+	Node         // what a player does (Do), or an item of a cost
+	Within int32 // the phrase that it is the end of, 0 for none
 }
 
 // Expr is one flattened node; its kids stand together at First.

@@ -11,7 +11,7 @@ import (
 )
 
 // MaxFiles is how many files a binder holds.
-const MaxFiles = 32
+const MaxFiles = 64
 
 // Binder is a player's own packs and decks.
 type Binder struct {

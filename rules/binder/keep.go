@@ -37,24 +37,32 @@ func (b *Binder) Write() ([]byte, error) {
 	if len(b.files) == 0 {
 		return nil, nil
 	}
-	var list []kept
-	for _, f := range b.files {
-		list = append(list, kept{f.Name, string(f.Data)})
-	}
-	plain, err := json.Marshal(list)
+	out, plain, err := squeeze(b.files)
 	if err != nil {
 		return nil, err
 	}
-	z, err := zstd.NewWriter(nil, zstd.WithEncoderConcurrency(1), zstd.WithEncoderLevel(zstd.SpeedFastest))
-	if err != nil {
-		return nil, err
-	}
-	defer z.Close()
-	out := z.EncodeAll(plain, nil)
-	if len(out) > MaxKept || len(plain) > maxUnkept {
+	if len(out) > MaxKept || plain > maxUnkept {
 		return nil, &TooLarge{len(out)}
 	}
 	return out, nil
+}
+
+// squeeze packs files; plain is how many bytes they had before.
+func squeeze(files []*File) (out []byte, plain int, err error) {
+	var list []kept
+	for _, f := range files {
+		list = append(list, kept{f.Name, string(f.Data)})
+	}
+	text, err := json.Marshal(list)
+	if err != nil {
+		return nil, 0, err
+	}
+	z, err := zstd.NewWriter(nil, zstd.WithEncoderConcurrency(1), zstd.WithEncoderLevel(zstd.SpeedFastest))
+	if err != nil {
+		return nil, 0, err
+	}
+	defer z.Close()
+	return z.EncodeAll(text, nil), len(text), nil
 }
 
 // Read fills an empty binder with what Write has packed. A file that this build cannot
@@ -67,17 +75,8 @@ func (b *Binder) Read(data []byte) error {
 	if len(data) > MaxKept {
 		return &TooLarge{len(data)}
 	}
-	z, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1), zstd.WithDecoderLowmem(true), zstd.WithDecoderMaxMemory(maxUnkept))
+	list, err := unsqueeze(data, maxUnkept)
 	if err != nil {
-		return fmt.Errorf("read kept packs: %w", err)
-	}
-	defer z.Close()
-	plain, err := z.DecodeAll(data, nil)
-	if err != nil {
-		return fmt.Errorf("read kept packs: %w", err)
-	}
-	var list []kept
-	if err := json.Unmarshal(plain, &list); err != nil {
 		return fmt.Errorf("read kept packs: %w", err)
 	}
 	for _, k := range list[:min(len(list), MaxFiles)] {
@@ -86,4 +85,18 @@ func (b *Binder) Read(data []byte) error {
 		}
 	}
 	return nil
+}
+
+// unsqueeze reads what squeeze has packed, of so many bytes at most.
+func unsqueeze(data []byte, most uint64) (list []kept, err error) {
+	z, err := zstd.NewReader(nil, zstd.WithDecoderConcurrency(1), zstd.WithDecoderLowmem(true), zstd.WithDecoderMaxMemory(most))
+	if err != nil {
+		return nil, err
+	}
+	defer z.Close()
+	plain, err := z.DecodeAll(data, nil)
+	if err != nil {
+		return nil, err
+	}
+	return list, json.Unmarshal(plain, &list)
 }

@@ -37,7 +37,7 @@ func Rulebook() rulebook.Game {
 			Told: Told, IsPhase: IsPhase, IsTurn: IsTurn,
 			Variant: OptionVariant, AskVariant: AskVariant, EventVariant: EventVariant,
 			OptionNumber: OptionNumber, EventNumber: EventNumber, CostItem: CostItem, IsMirror: IsMirror,
-			NeverResolved: NeverResolved,
+			NeverResolved: NeverResolved, Forecast: forecast,
 		},
 		Shown:     rulebook.Shown{Player: shown, Attack: Attack, Look: Look, LookAt: LookAt},
 		Notation:  notation(),

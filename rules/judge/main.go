@@ -28,7 +28,7 @@ type command struct {
 }
 
 var commands = []command{
-	gamesCommand, scenarioCommand, puzzleCommand, simCommand, perftCommand, clausesCommand, replayCommand, cardsCommand, deckCommand, syntheticCommand, mutateCommand,
+	gamesCommand, scenarioCommand, puzzleCommand, lessonCommand, simCommand, perftCommand, clausesCommand, replayCommand, cardsCommand, deckCommand, syntheticCommand, mutateCommand,
 }
 
 // Exit statuses.

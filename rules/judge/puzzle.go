@@ -28,7 +28,7 @@ is a line "file:line: …". The last line is "N good, N bad".`,
 		if err != nil {
 			return false, err
 		}
-		list, bad, err := puzzles(files, out)
+		list, bad, err := readAll(files, puzzle.MaxSize, puzzle.Shipped, puzzle.Parse, out)
 		if err != nil {
 			return false, err
 		}
@@ -55,12 +55,12 @@ is a line "file:line: …". The last line is "N good, N bad".`,
 	},
 }
 
-// puzzles reads those in files, or all that ship; what cannot be read is
-// written out and counted.
-func puzzles(files []string, out io.Writer) (list []*puzzle.Puzzle, bad int, err error) {
+// readAll reads what lies in files, or all of it that ships; what cannot be read is written
+// out and counted.
+func readAll[T any](files []string, most int, shipped func(game string) ([]T, error), parse func(file string, data []byte) (T, error), out io.Writer) (list []T, bad int, err error) {
 	if len(files) == 0 {
 		for _, game := range rules.Games() {
-			more, err := puzzle.Shipped(game)
+			more, err := shipped(game)
 			if err != nil {
 				fmt.Fprintln(out, err)
 				bad++
@@ -70,17 +70,17 @@ func puzzles(files []string, out io.Writer) (list []*puzzle.Puzzle, bad int, err
 		return list, bad, nil
 	}
 	for _, name := range files {
-		data, err := readFile(name, puzzle.MaxSize)
+		data, err := readFile(name, most)
 		if err != nil {
 			return nil, 0, err
 		}
-		p, err := puzzle.Parse(name, data)
+		x, err := parse(name, data)
 		if err != nil {
 			fmt.Fprintln(out, err)
 			bad++
 			continue
 		}
-		list = append(list, p)
+		list = append(list, x)
 	}
 	return list, bad, nil
 }

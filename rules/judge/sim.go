@@ -5,11 +5,13 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"os"
 	"runtime"
 	"runtime/debug"
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"gorin/rules"
@@ -34,6 +36,7 @@ each seat keeps its own. Without -deck the first decks that ship play, one for e
 seat; with -deck all every choice of so many of those that ship, one after the other,
 each its share of the games, and -reach looks at what all of them together reach.
 Where there are fewer decks than seats, they are dealt out in turn.
+A long run says on standard error every quarter of a minute how far it is.
 Lines before the last say who won how often (bots and decks, of how many times that they
 took a seat), under which clauses the games ended and, in games that fail, why. The last line is
 "games N decisions N choices N games/s N choices/s N hash H"; a choice is a
@@ -91,6 +94,8 @@ type sim struct {
 	seed   uint64
 	verify bool
 	reach  bool
+	over   atomic.Int64 // games
+	failed atomic.Int64 // of them
 	mu     sync.Mutex
 	total  []*reach.Reach          // of the games of each group of decks, with -reach
 	asked  map[string]oracle.Asked // of all games, with -verify
@@ -309,6 +314,7 @@ func (s *sim) run(workers int) bool {
 	for lane := range picked {
 		picked[lane] = bot.NewPicked()
 	}
+	defer s.tell(os.Stderr, sayEvery)()
 	for from := 0; from < s.n; {
 		to := from + 1
 		for to < s.n && s.group(to) == s.group(from) {
@@ -318,6 +324,27 @@ func (s *sim) run(workers int) bool {
 		from = to
 	}
 	return s.report(results, max(time.Since(start), time.Microsecond))
+}
+
+// sayEvery is how often a long run says how far it is.
+const sayEvery = 15 * time.Second
+
+// tell says now and then, until it is ended, how many games are over and in how many of them
+// something was wrong.
+func (s *sim) tell(out io.Writer, every time.Duration) (end func()) {
+	ticker, ended := time.NewTicker(every), make(chan struct{})
+	var told sync.WaitGroup
+	told.Go(func() {
+		for {
+			select {
+			case <-ticker.C:
+				fmt.Fprintf(out, "so far: %d of %d games, %d failed\n", s.over.Load(), s.n, s.failed.Load())
+			case <-ended:
+				return
+			}
+		}
+	})
+	return func() { ticker.Stop(); close(ended); told.Wait() }
 }
 
 // playGames plays the games of one group of decks.
@@ -330,6 +357,9 @@ func (s *sim) playGames(results []outcome, from, to int, picked *[lanes]*bot.Pic
 			for i := range next {
 				for lane := i % lanes; i < to; i += lanes {
 					results[i] = s.playGame(i, picked[lane], at)
+					if s.over.Add(1); results[i].err != nil {
+						s.failed.Add(1)
+					}
 				}
 			}
 		})

@@ -2,10 +2,12 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"os"
 	"regexp"
 	"strings"
 	"testing"
+	"time"
 
 	"gorin/rules"
 	"gorin/rules/replay"
@@ -185,5 +187,21 @@ func replayed(t *testing.T, b []byte) {
 		if status, _, all := call(append([]string{"replay"}, args...)...); status != 2 {
 			t.Errorf("judge replay %v: status %d: %s", args, status, all)
 		}
+	}
+}
+
+// A long run says meanwhile how far it is.
+func TestTell(t *testing.T) {
+	s := &sim{n: 7}
+	s.over.Add(3)
+	s.failed.Add(1)
+	said, told := io.Pipe()
+	end := s.tell(told, time.Millisecond)
+	line := make([]byte, 64)
+	n, err := said.Read(line)
+	said.Close()
+	end()
+	if want := "so far: 3 of 7 games, 1 failed\n"; err != nil || string(line[:n]) != want {
+		t.Errorf("%q, %v", line[:n], err)
 	}
 }

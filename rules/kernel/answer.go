@@ -24,6 +24,17 @@ func (m *Machine) Reopen() {
 	m.Run()
 }
 
+// LookAt puts the machine into a position that is only looked at: nothing is asked there, and the
+// positions before costs are not known.
+func (m *Machine) LookAt(p *Position) {
+	m.S.Position.CopyFrom(p)
+	m.S.Saved = m.S.Saved[:0]
+	m.open = false
+	m.tabulate()
+	m.anew()
+	m.shown = true
+}
+
 // Answer takes the picks for the open decision and plays on. A *Refused error
 // means that nothing has changed.
 func (m *Machine) Answer(seq uint32, picks []int) error {

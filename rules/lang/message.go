@@ -9,9 +9,10 @@ import (
 type Args struct {
 	Card, Card2 Words // {card}, {card2}
 	Zone, Zone2 Words // {zone}, {zone2}
-	Who         Words // {who}: a player
+	Who         Words // {who}: a player; of whom English says {s} or {es} behind what that player does
+	You         bool  // {who} is who reads it
 	Text        Words // {text}: an ability, or a part of a message
-	N           int   // {n}
+	N, M, K     int   // {n}, {m}, {k}
 }
 
 // With is a message with its gaps filled.
@@ -34,10 +35,34 @@ func (a *Args) fill(s string, l int) string {
 		if end <= at {
 			break
 		}
-		out = append(append(out, s[:at]...), a.value(s[at:end], l)...)
+		out = append(out, s[:at]...)
+		if word := s[at:end]; a.You && word == "{who}" {
+			whose := strings.HasPrefix(s[end:], "'s")
+			out = append(out, you(Lang(l), whose, len(out) == 0)...)
+			if whose {
+				end += len("'s")
+			}
+		} else {
+			out = append(out, a.value(word, l)...)
+		}
 		s = s[end:]
 	}
 	return string(append(out, s...))
+}
+
+// you is who reads a message, or whose something is.
+func you(l Lang, whose, first bool) string {
+	switch {
+	case l == Japanese:
+		return "あなた"
+	case whose && first:
+		return "Your"
+	case whose:
+		return "your"
+	case first:
+		return "You"
+	}
+	return "you"
 }
 
 // value is what stands for a word in braces; one that means nothing stays.
@@ -45,6 +70,11 @@ func (a *Args) value(word string, l int) string {
 	switch word {
 	case "{card}":
 		return a.Card[l]
+	case "{s}", "{es}":
+		if a.You {
+			return ""
+		}
+		return strings.Trim(word, "{}")
 	case "{card2}":
 		return a.Card2[l]
 	case "{zone}":
@@ -57,6 +87,10 @@ func (a *Args) value(word string, l int) string {
 		return a.Text[l]
 	case "{n}":
 		return strconv.Itoa(a.N)
+	case "{m}":
+		return strconv.Itoa(a.M)
+	case "{k}":
+		return strconv.Itoa(a.K)
 	}
 	return word
 }

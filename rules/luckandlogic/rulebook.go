@@ -33,7 +33,7 @@ func Rulebook() rulebook.Game {
 			Phases:     phaseKeys[:], Kinds: kindKeys,
 			Colours: [16]string{ability.Yellow: "yellow", ability.Green: "green", ability.Red: "red", ability.Blue: "blue", ability.Purple: "purple", ability.White: "white", ability.Black: "black"},
 		},
-		Messages: rulebook.Messages{Told: told, CostItem: func(o *kernel.Option) int { return int(o.N) - 1 }, IsPhase: isPhase, IsTurn: func(proc uint16) bool { return proc == procTurn }, EventVariant: eventVariant, AskAbout: askAbout},
+		Messages: rulebook.Messages{Told: told, CostItem: func(o *kernel.Option) int { return int(o.N) - 1 }, IsPhase: isPhase, IsTurn: func(proc uint16) bool { return proc == procTurn }, EventVariant: eventVariant, AskAbout: askAbout, Forecast: forecast},
 		Shown:    rulebook.Shown{Attack: attackOf, Below: below, Player: playerValues()},
 		Notation: notation(),
 	}

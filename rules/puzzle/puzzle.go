@@ -28,6 +28,7 @@ import (
 	"fmt"
 	"io/fs"
 	"path"
+	"slices"
 	"strings"
 
 	"gorin/rules"
@@ -44,6 +45,7 @@ type Puzzle struct {
 	Hints    []rules.Words // one to three, from vague to plain
 	After    rules.Words   // the explanation, for when it is solved or given up
 	Clauses  []string      // what it teaches, the most important first
+	For      int           // who it is for: FirstSteps to Corners
 	Time     Time
 	Opponent string // who answers for everybody else: a key of Opponents
 	Mistakes []Mistake
@@ -55,6 +57,13 @@ type Puzzle struct {
 	answers []scenario.Step // of the model solution
 	goal    []scenario.Step
 }
+
+// The levels: for who has just learnt the game, for who plays it, for who judges it.
+const (
+	FirstSteps = 1 + iota
+	Tricks
+	Corners
+)
 
 // Time is how long there is.
 type Time struct {
@@ -76,7 +85,7 @@ type Mistake struct {
 // ErrLate says that the puzzles of a game have not come yet (rules.Late).
 var ErrLate = errors.New("list puzzles: they have not come yet")
 
-// Shipped lists the puzzles of a game that come with Gorin, in order of their
+// Shipped lists the puzzles of a game that come with Gorin, in order of their levels and
 // names.
 func Shipped(game string) (list []*Puzzle, err error) {
 	from, here := rules.Late(game)
@@ -101,6 +110,7 @@ func Shipped(game string) (list []*Puzzle, err error) {
 		}
 		list = append(list, p)
 	}
+	slices.SortStableFunc(list, func(a, b *Puzzle) int { return a.For - b.For })
 	return list, nil
 }
 

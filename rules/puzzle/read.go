@@ -33,6 +33,7 @@ const (
 //	hint ja …                           one to three, from vague to plain
 //	after ja …                          the explanation
 //	teaches NUMBER, NUMBER              clauses, the most important first
+//	level 1                             for who has just learnt the game; 2 unless said otherwise, 3 for judges
 //	within turn                         solved as soon as the goal is reached in this turn;
 //	                                    also "attack", "game", "3 answers"
 //	at-end turn                         looked at when the turn is over
@@ -43,7 +44,7 @@ const (
 //
 // Lines of mistake that follow each other are one mistake, up to its second text.
 func Parse(file string, data []byte) (*Puzzle, error) {
-	r := &reader{p: &Puzzle{Name: nameOf(file), Opponent: "passes", file: file, text: bytes.Clone(data)}}
+	r := &reader{p: &Puzzle{Name: nameOf(file), Opponent: "passes", For: Tricks, file: file, text: bytes.Clone(data)}}
 	fault := func(line int, why string) error { return &scenario.Error{File: file, Line: line, Why: why} }
 	switch {
 	case len(data) > MaxSize:
@@ -97,6 +98,7 @@ var words = map[string]func(r *reader, line int, rest string) error{
 		}
 		return nil
 	},
+	"level":  (*reader).level,
 	"within": func(r *reader, _ int, rest string) error { return r.time(rest, false) },
 	"at-end": func(r *reader, _ int, rest string) error { return r.time(rest, true) },
 	"against": func(r *reader, _ int, rest string) error {
@@ -161,6 +163,15 @@ func (r *reader) hint(_ int, rest string) error {
 		*h = append(*h, rules.Words{})
 	}
 	return say(&(*h)[len(*h)-1], rest)
+}
+
+func (r *reader) level(_ int, rest string) error {
+	n, err := strconv.Atoi(rest)
+	if err != nil || n < FirstSteps || n > Corners {
+		return fmt.Errorf("level %q is not a number from %d to %d", rest, FirstSteps, Corners)
+	}
+	r.p.For = n
+	return nil
 }
 
 func (r *reader) time(rest string, atEnd bool) error {

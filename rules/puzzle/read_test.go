@@ -21,6 +21,7 @@ func wrong(t *testing.T, tr sample) {
 		{"after en Done.", "after en " + strings.Repeat("x", maxText+1), ":11: the text is longer"},
 		{lineOf(tr.text[strings.LastIndex(tr.text, "hint ja "):], "hint en ") + "\n", "", "a hint is missing"},
 		{"after ja", "hint ja 三\nhint en 3\nhint ja 四\nhint en 4\nafter ja", ":12: there are more than 3 hints"},
+		{"after ja", "level 4\nafter ja", ":10: level \"4\" is not a number"},
 		{"A trial", "A \xff", "not UTF-8"},
 		{"A trial", "A trial #" + strings.Repeat("x", MaxSize), "at most"},
 	}

@@ -31,6 +31,15 @@ func TestShipped(t *testing.T) {
 		if len(list) < want {
 			t.Errorf("%s has %d puzzles", game, len(list))
 		}
+		if want == enough {
+			levels := map[int]int{}
+			for _, p := range list {
+				levels[p.For]++
+			}
+			if levels[FirstSteps] < few || levels[Tricks] < few || levels[Corners] < few {
+				t.Errorf("%s has puzzles of the levels %v", game, levels)
+			}
+		}
 		n := size.Of(tries/10, tries, tries)
 		for _, p := range list {
 			t.Run(game+"/"+p.Name, func(t *testing.T) {

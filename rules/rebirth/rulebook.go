@@ -34,7 +34,7 @@ func Rulebook() rulebook.Game {
 		},
 		Messages: rulebook.Messages{
 			Told: told, IsPhase: isPhase, IsTurn: func(proc uint16) bool { return proc == procTurn },
-			EventVariant: eventVariant, NeverResolved: neverResolved,
+			EventVariant: eventVariant, NeverResolved: neverResolved, Saying: lexicon.Altered, Forecast: forecast,
 		},
 		Shown: rulebook.Shown{Attack: attackOf, Look: lookAtTable, Under: under, Player: []rulebook.PlayerValue{
 			{Key: "retired", Words: lang.Words{"リタイア", "retired"}, Of: func(m *kernel.Machine, p int8) int { return m.Count(m.Z(zRetire, p)) }},

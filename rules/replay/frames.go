@@ -129,9 +129,11 @@ func (f frame) large() bool {
 	return slices.ContainsFunc(f.Seats, func(s still) bool { return len(s.View) > maxView })
 }
 
-// take is the key frame of a match as it is now.
+// take is the key frame of a match as it is now, which speaks to nobody.
 func take(m *rules.Match, at int) (frame, error) {
 	f := frame{Moves: at}
+	defer m.Address(m.Addressed())
+	m.Address(rules.Spectator)
 	for i := range m.Setup().Seats {
 		v, err := json.Marshal(m.View(i))
 		if err != nil {

@@ -147,6 +147,14 @@ func (g *Game) fill() {
 	if g.EventVariant == nil {
 		g.EventVariant = func(*kernel.Machine, *kernel.Event) string { return "" }
 	}
+	if g.Saying == nil {
+		g.Saying = func(n ability.Node) ability.Node { return n }
+	}
+	if g.Forecast == nil {
+		g.Forecast = func(*kernel.Machine, *kernel.Request, *kernel.Option) (key string, numbers [3]int32) {
+			return "", numbers
+		}
+	}
 	if g.OptionWords == nil {
 		g.OptionWords = func(*kernel.Machine, *kernel.Option) (w lang.Words) { return w }
 	}

@@ -161,6 +161,10 @@ type Messages struct {
 	// OptionWords is what {text} stands for in the words of an option that is about neither a
 	// line nor an icon. Optional: nothing.
 	OptionWords func(m *kernel.Machine, o *kernel.Option) lang.Words
+	// Forecast is what comes of an option as the table stands, if nobody does anything about it: a
+	// message "forecast." and a key, and the numbers that it says as {n}, {m} and {k}. It tells nothing that who is asked
+	// may not know. Optional; "": nothing can be told.
+	Forecast func(m *kernel.Machine, q *kernel.Request, o *kernel.Option) (key string, numbers [3]int32)
 	// EventNumber is the number that an event says, with the word of the program that
 	// it counts, if it does. Optional: Event.N, and no word.
 	EventNumber func(e *kernel.Event) (n int32, word uint16, named bool)
@@ -171,6 +175,8 @@ type Messages struct {
 	IsMirror func(before, e *kernel.Event) bool
 	// IconOfLine is the icon whose act a line is, 0 for any other. Optional.
 	IconOfLine func(m *kernel.Machine, line uint16) int
+	// Saying turns what is carried out back into what its text says. Optional: that is the same.
+	Saying func(n ability.Node) ability.Node
 	// NeverResolved reports whether a line of the rules is there for its parts only.
 	// Optional.
 	NeverResolved func(m *kernel.Machine, line uint16) bool

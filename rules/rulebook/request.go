@@ -30,6 +30,8 @@ type Request struct {
 	Kind    string     // what is asked, a key such as "mulligan", "main", "choose-slot"
 	Clause  string     // the number of the clause that asks
 	Source  Card       // the card whose ability asks, or 0
+	Reading *Reading   `json:",omitzero"` // the text that is being carried out, if it is a text that asks
+	Pays    bool       `json:",omitzero"` // what is picked pays the cost of a text
 	Prompt  lang.Words // the question in words
 	Min     int        // fewest options to pick
 	Max     int        // most options to pick
@@ -37,6 +39,12 @@ type Request struct {
 	Secret  bool       // nobody else may know whether anything can be picked
 	Options []Option
 	Barred  [][]int `json:",omitzero"` // answers of several picks that would keep up a loop, which has to be left
+}
+
+// Reading is how far a text has been carried out.
+type Reading struct {
+	Line  lang.Words // the whole of it
+	Marks [2][2]int  // what of it is being carried out, in each language: from where to where, in bytes
 }
 
 // Option is one thing that may be picked.
@@ -51,6 +59,7 @@ type Option struct {
 	N      int        // a number: an amount, an ability's index on its card, a position
 	Clause string     // the clause that allows it
 	Words  lang.Words // the option in words, unique within the request
+	Fore   lang.Words `json:",omitzero"` // what comes of it as the table stands, if nobody does anything about it; nothing where that cannot be told
 }
 
 // Asks reports whether a seat may answer.

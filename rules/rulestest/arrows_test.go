@@ -73,6 +73,8 @@ var below = map[string][]string{
 	"rules/scenario":          append([]string{"rules/position", "rules/clauses", "rules", "rules/ability", "rules/kernel", "rules/pack", "rules/value", "rules/text", "rules/deck", "assets"}, games...),
 	"rules/binder":            {"rules/study", "rules", "rules/deck", "rules/pack", "rules/value"},
 	"rules/puzzle":            {"rules/position", "rules/clauses", "rules", "rules/bot", "rules/bot/all", "rules/scenario"},
+	"rules/glossary":          {"rules"},
+	"rules/lesson":            {"rules/position", "rules", "rules/bot", "rules/bot/all", "rules/scenario", "rules/rulestest/room"},
 	"rules/rulestest":         {"rules/rulestest/size", "rules/position", "rules/clauses", "rules", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/value", "rules/replay"},
 	"rules/rulestest/old":     {"rules/rulestest/size", "rules", "rules/binder", "rules/puzzle", "rules/replay"},
 	"rules/rulestest/watch":   {"rules/rulestest/size", "rules/position", "rules", "rules/bot", "rules/bot/all", "rules/deck", "rules/oracle", "rules/oracle/all", "rules/pack", "rules/value", "rules/rulestest"},
@@ -83,7 +85,7 @@ var below = map[string][]string{
 	"rules/text/gen":          {"rules/ability"},
 	"rules/synthetic":         append([]string{"rules/study", "rules/reach", "rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/value", "rules/rulestest", "rules/text", "rules/text/gen"}, slices.Concat(rooms("lexicon"), rooms("lexicon/trees"))...),
 	"rules/synthetic/all":     append([]string{"rules/synthetic"}, rooms("synthetic")...), // the list
-	"rules/judge": {"rules/clauses", "rules/reach", "rules/study", "rules", "rules/cards", "rules/synthetic", "rules/synthetic/all", "rules/bot", "rules/bot/all", "rules/oracle", "rules/oracle/all", "rules/deck", "rules/pack", "rules/value", "rules/puzzle", "rules/replay", "rules/rulestest",
+	"rules/judge": {"rules/clauses", "rules/reach", "rules/study", "rules", "rules/cards", "rules/synthetic", "rules/synthetic/all", "rules/bot", "rules/bot/all", "rules/oracle", "rules/oracle/all", "rules/deck", "rules/pack", "rules/value", "rules/puzzle", "rules/lesson", "rules/replay", "rules/rulestest",
 		"rules/scenario", "rules/text", "rules/text/coverage", "rules/ability", "rules/trial", "rules/trial/all", "rules/judge/mutate"},
 
 	// Helpers of tests.

@@ -28,6 +28,7 @@ var Properties = []Property{
 	{"what is worked out step by step follows from the state", (*rules.Match).Audit},
 	{"views count every card once", countCards},
 	{"options are unique", uniqueOptions},
+	{"questions say what they are for", saysWhatFor},
 	{"copy and save-load: same bytes, same future", sameFuture},
 	{"undo one, redo one", undoOne},
 	{"who is out is out", outIsOut},

@@ -13,6 +13,7 @@ var expectWords = map[string]func(r *runner, w []string) error{
 	"request":  (*runner).expectRequest,
 	"picks":    (*runner).expectPicks,
 	"options":  (*runner).expectOptions,
+	"forecast": (*runner).expectForecast,
 	"legal":    func(r *runner, w []string) error { return r.expectOffered(true, w) },
 	"illegal":  func(r *runner, w []string) error { return r.expectOffered(false, w) },
 	"refused":  (*runner).expectRefused,
@@ -49,6 +50,7 @@ var expectWords = map[string]func(r *runner, w []string) error{
 //	expect request seat 1, seat 2 KIND   just these may answer
 //	expect picks 1 to 2                  how many may be picked
 //	expect options 5                     how many options there are
+//	expect forecast you ITEM says WORDS  what comes of an option that is offered, in English
 //	expect illegal you ITEMS             the open question, which is yours, offers none of them
 //	expect legal you ITEMS               it offers all of them
 //	expect refused answer you ITEMS      all are offered, and picking just them is refused

@@ -1,6 +1,7 @@
 package scenario
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strconv"
@@ -91,6 +92,26 @@ func (r *runner) expectPicks(w []string) error {
 func (r *runner) expectOptions(w []string) error {
 	if q := r.m.Pending(); q == nil || len(w) != 1 || w[0] != strconv.Itoa(len(q.Options)) {
 		return r.got()
+	}
+	return nil
+}
+
+// expectForecast checks what is said to come of an option.
+func (r *runner) expectForecast(w []string) error {
+	at := slices.Index(w, "says")
+	if at < 2 || at == len(w)-1 {
+		return errors.New("a forecast is one of an option: forecast you ITEM says WORDS")
+	}
+	q, _, err := r.asked(w[:at])
+	if err != nil {
+		return err
+	}
+	i := r.first(q, w[1:at], nil)
+	if i < 0 {
+		return fmt.Errorf("%q is not offered (%s)", strings.Join(w[1:at], " "), r.describe(q))
+	}
+	if said := q.Options[i].Fore[rules.English]; said != strings.Join(w[at+1:], " ") {
+		return fmt.Errorf("it says %q", said)
 	}
 	return nil
 }

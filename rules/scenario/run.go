@@ -126,7 +126,7 @@ func (r *runner) looks(step Step, q *rules.Request) bool {
 	switch step.Words[0] {
 	case "waiting":
 		return true
-	case "request", "legal", "illegal", "picks", "options", "refused", "clause", "turn", "over", "log", "since":
+	case "request", "legal", "illegal", "picks", "options", "forecast", "refused", "clause", "turn", "over", "log", "since":
 		return false
 	}
 	return slices.Contains(r.n.Lull, q.Kind)

@@ -14,7 +14,12 @@ import (
 func (t *Table) Request(q *kernel.Request) *rulebook.Request {
 	r := &rulebook.Request{}
 	t.request(r, q)
-	r.Prompt = t.prompt(q, r)
+	r.Pays = t.pays(q)
+	part, reads := t.saying(q)
+	if reads {
+		r.Reading = &part.in
+	}
+	r.Prompt = t.prompt(q, r, part)
 	r.Options = make([]rulebook.Option, len(q.Options))
 	used := map[said]int{}
 	for i := range q.Options {
@@ -68,7 +73,8 @@ func (t *Table) Plain(q *kernel.Request, in *rulebook.Request) {
 	}
 }
 
-func (t *Table) prompt(q *kernel.Request, r *rulebook.Request) lang.Words {
+// prompt is the question in words: of a text, what of it is being carried out.
+func (t *Table) prompt(q *kernel.Request, r *rulebook.Request, part saying) lang.Words {
 	key := "ask." + r.Kind
 	a := lang.Args{N: q.Max}
 	switch r.Kind {
@@ -91,6 +97,9 @@ func (t *Table) prompt(q *kernel.Request, r *rulebook.Request) lang.Words {
 		}
 	}
 	key += t.Book.AskVariant(t.M, q)
+	if r.Reading != nil {
+		key, a.Text = t.promptSaid(q, r, key, part)
+	}
 	card, card2 := t.Book.AskAbout(t.M, q)
 	if card == 0 {
 		card = q.Source.Card
@@ -100,6 +109,42 @@ func (t *Table) prompt(q *kernel.Request, r *rulebook.Request) lang.Words {
 	}
 	a.Card, a.Card2 = t.seenBy(q.Player, card), t.seenBy(q.Player, card2)
 	return t.Message(key).With(a)
+}
+
+// pays reports whether a question is part of paying the cost of a text.
+func (t *Table) pays(q *kernel.Request) bool {
+	run := t.M.Running()
+	return run != nil && run.Cost && run.Line == q.Line
+}
+
+// promptSaid is the key and the text of a question that says what of a text it is for: where that cannot be
+// said by itself, the whole line says it.
+func (t *Table) promptSaid(q *kernel.Request, r *rulebook.Request, key string, part saying) (string, lang.Words) {
+	pays := r.Pays
+	words := part.words
+	if words == (lang.Words{}) {
+		words = t.lineSaid(q.Line)
+	}
+	switch {
+	case pays && part.words == (lang.Words{}), r.Kind == "pay":
+		words = t.costOf(q.Line)
+	}
+	if pays {
+		return t.either("ask."+r.Kind+"-cost", key), words
+	}
+	return t.either(key+"-said", key), words
+}
+
+// lineSaid is a line without its icons, or what an icon does whose act it is.
+func (t *Table) lineSaid(line uint16) lang.Words {
+	if does := "icon-does." + strconv.Itoa(t.Book.IconOfLine(t.M, line)); t.Book.Has(does) {
+		return t.Message(does)
+	}
+	w := t.LineWords(line)
+	for l := range w {
+		w[l] = sentenceOf(headless(w[l]))
+	}
+	return w
 }
 
 // seenBy is what a player calls a card, nothing of none.
@@ -157,7 +202,7 @@ func (t *Table) option(q *kernel.Request, o *kernel.Option) rulebook.Option {
 	case "hidden":
 		a.N = int(o.N) + 1
 	case "player":
-		a.Who = t.Name(int8(o.N))
+		a.Who, a.You = t.Name(int8(o.N)), t.isYou(int8(o.N))
 	case "yes":
 		if q.Kind == kernel.AskStop {
 			key = "opt.go-on"
@@ -180,9 +225,14 @@ func (t *Table) option(q *kernel.Request, o *kernel.Option) rulebook.Option {
 	case "icon":
 		a.Text = t.Message("icon." + strconv.Itoa(int(o.N)))
 	}
-	key = t.either(key+"-"+t.Book.Requests[q.Kind], key)
+	if k := key + "-" + t.Book.Requests[q.Kind]; t.Book.Has(k) {
+		key = t.either(k+t.Book.AskVariant(t.M, q), k)
+	}
 	key += t.Book.Variant(o)
 	out.Words = t.Message(key).With(a)
+	if key, n := t.Book.Forecast(t.M, q, o); key != "" {
+		out.Fore = t.Message("forecast." + key).With(lang.Args{N: int(n[0]), M: int(n[1]), K: int(n[2])})
+	}
 	return out
 }
 
@@ -222,8 +272,8 @@ func (t *Table) plainOption(out *rulebook.Option, o *kernel.Option, q *kernel.Re
 func (t *Table) placeOfPlayer(at kernel.Place, asked int8) lang.Words {
 	w := t.placeWords(at)
 	if p := t.M.PlayerOf(at.Zone); p >= 0 && p != asked {
-		n := t.Name(p)
-		return lang.Words{n[0] + "の" + w[0], n[1] + "'s " + w[1]}
+		n := t.whose(p)
+		return n.Plus(w[0], w[1])
 	}
 	return w
 }
@@ -233,8 +283,8 @@ func (t *Table) zoneOfCard(c kernel.CardID, asked int8) lang.Words {
 	z, p := t.M.S.Cards[c].Zone, t.M.S.Cards[c].Master
 	w := t.placeOfPlayer(t.M.PlaceOf(t.M.RefOf(c)), asked)
 	if spec := t.M.Spec(z); spec.Shared && spec.Slot && p != asked {
-		n := t.Name(p)
-		return lang.Words{n[0] + "の" + w[0], n[1] + "'s " + w[1]}
+		n := t.whose(p)
+		return n.Plus(w[0], w[1])
 	}
 	return w
 }

@@ -66,6 +66,14 @@ func (t *Table) piles(r *Record, seat int) bool {
 	return r.kind == recEvent && ev.Kind == kernel.EvMove && t.M.Spec(ev.To).Hidden && !t.M.SharesWith(t.M.PlayerOf(ev.To), seat)
 }
 
+// HeapEnd is the last of the records that a seat may not tell the order of, of which i is one.
+func (t *Table) HeapEnd(log []Record, i, seat int) int {
+	for i+1 < len(log) && t.together(log, i+1, seat) {
+		i++
+	}
+	return i
+}
+
 func (r *Record) visible(seat int) bool {
 	if seat < 0 {
 		return r.sees&anybody != 0
@@ -83,7 +91,7 @@ func (r *Record) visibleBeside(seat int) bool {
 
 func (t *Table) entry(r *Record, seat int) rulebook.Entry {
 	e := rulebook.Entry{Turn: int(r.turn), Seq: r.seq, Clause: t.M.Book.Clauses[r.clause], Depth: int(r.depth)}
-	a := lang.Args{Who: t.Name(r.seat), N: int(r.n), Card: t.Message("log.hidden")}
+	a := lang.Args{Who: t.Name(r.seat), You: t.isYou(r.seat), N: int(r.n), Card: t.Message("log.hidden")}
 	if r.card != 0 && r.visible(seat) {
 		a.Card = t.nameOf(r.name)
 		e.Event.Card, e.Event.Print = rulebook.Card(r.card), int(r.name.print)+1
@@ -93,9 +101,12 @@ func (t *Table) entry(r *Record, seat int) rulebook.Entry {
 	switch r.kind {
 	case recTurn:
 		if a.N, e.Event.N = int(r.turn), 0; r.n != 0 {
-			a.Who = t.names(uint8(r.n))
+			a.Who, a.You = t.names(uint8(r.n)), t.isOnlyYou(r.n)
 		}
 		key, e.Event.Kind = "log.turn", "turn"
+		if a.You {
+			key = "log.turn-you"
+		}
 	case recAbility:
 		a.Text = t.LineWords(r.line)
 		if a.Text[lang.Japanese] == "" {
@@ -119,8 +130,10 @@ func (t *Table) entry(r *Record, seat int) rulebook.Entry {
 	case recLeft:
 		key, e.Event.Kind = "log.leave", "leave"
 	case recLose:
-		a.Who = t.names(uint8(r.n))
 		key, e.Event.Kind = "log.lose", "lose"
+		if a.Who = t.names(uint8(r.n)); t.isOnlyYou(r.n) {
+			key = "log.lose-you"
+		}
 	default:
 		key = t.eventWords(r, seat, &a, &e)
 	}
@@ -143,7 +156,7 @@ func (t *Table) eventWords(r *Record, seat int, a *lang.Args, e *rulebook.Entry)
 		e.Event.To = t.place(ev.To)
 		a.Zone2 = t.zoneWords(ev.To)
 		if ev.Kind == kernel.EvShuffle {
-			a.Who = t.Name(t.M.PlayerOf(ev.To))
+			a.Who, a.You = t.Name(t.M.PlayerOf(ev.To)), t.isYou(t.M.PlayerOf(ev.To))
 		}
 	}
 	if r.beside.print >= 0 {
@@ -165,7 +178,7 @@ func (t *Table) eventWords(r *Record, seat int, a *lang.Args, e *rulebook.Entry)
 	}
 	key := "log." + e.Event.Kind
 	if e.Event.Kind == "move" {
-		a.Who = t.Name(t.M.S.Cards[ev.Card.Card].Owner)
+		a.Who, a.You = t.Name(t.M.S.Cards[ev.Card.Card].Owner), t.isYou(t.M.S.Cards[ev.Card.Card].Owner)
 	}
 	if r.differ != "" {
 		key += r.differ
@@ -204,7 +217,7 @@ func (t *Table) eventWords(r *Record, seat int, a *lang.Args, e *rulebook.Entry)
 		}
 		if r.zone != kernel.NoZone && t.M.PlayerOf(r.zone) >= 0 {
 			if k := key + "-" + t.M.Spec(r.zone).Key; t.Book.Has(k) {
-				a.Who = t.Name(t.M.PlayerOf(r.zone))
+				a.Who, a.You = t.Name(t.M.PlayerOf(r.zone)), t.isYou(t.M.PlayerOf(r.zone))
 				return k
 			}
 		}

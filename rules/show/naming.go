@@ -2,7 +2,6 @@ package show
 
 import (
 	"slices"
-	"strings"
 
 	"gorin/rules/ability"
 	"gorin/rules/kernel"
@@ -69,40 +68,48 @@ func (t *Table) namesApart(a, b named) (lang.Words, lang.Words) {
 		return x, y
 	}
 	whose := t.Message("name.whose")
-	return whose.With(lang.Args{Card: x, Who: t.Name(a.master)}), whose.With(lang.Args{Card: y, Who: t.Name(b.master)})
+	return whose.With(lang.Args{Card: x, Who: t.Name(a.master), You: t.isYou(a.master)}), whose.With(lang.Args{Card: y, Who: t.Name(b.master), You: t.isYou(b.master)})
 }
 
 // cardName is what a card is called now, in words.
 func (t *Table) cardName(c kernel.CardID) lang.Words { return t.nameOf(t.named(c)) }
 
-// costWords is one item of the cost of a line in words: it is said as a cost of its
-// own, or where a game has none as the only one of the line, and taken out of the brackets.
+// costWords is one item of the cost of a line in words.
 func (t *Table) costWords(line uint16, item int) lang.Words {
-	n := t.M.Book.Prog.Nodes[line]
-	at := slices.IndexFunc(n.Kids, func(k ability.Node) bool { return k.Kind == ability.Cost })
-	if at < 0 || item < 0 || item >= len(n.Kids[at].Kids) {
+	cost := t.M.Book.Prog.Nodes[line].Cost()
+	if item < 0 || item >= len(cost.Kids) {
 		return t.LineWords(line)
 	}
-	cost := ability.N(ability.Cost, n.Kids[at].Kids[item])
-	alone := n
-	alone.Kids = slices.Clone(n.Kids)
-	alone.Kids[at] = cost
+	return t.sayCost(line, ability.N(ability.Cost, cost.Kids[item]))
+}
+
+// costOf is the cost of a line in words.
+func (t *Table) costOf(line uint16) lang.Words {
+	return t.sayCost(line, t.M.Book.Prog.Nodes[line].Cost())
+}
+
+// sayCost is items of the cost of a line in words: they are said as a cost of their own, or where a game
+// has none as the only one of the line, and taken out of the brackets.
+func (t *Table) sayCost(line uint16, cost ability.Node) lang.Words {
+	alone := t.M.Book.Prog.Nodes[line]
+	alone.Kids = slices.Clone(alone.Kids)
+	for i := range alone.Kids {
+		if alone.Kids[i].Kind == ability.Cost {
+			alone.Kids[i] = cost
+		}
+	}
 	var out lang.Words
-	for l, lang := range [...]string{text.Japanese, text.English} {
-		said, err := text.Say(lang, ability.N(ability.ExtraCost, cost), t.Cards.Lex)
+	for l, in := range languages {
+		said, err := text.Say(in, ability.N(ability.ExtraCost, cost), t.Cards.Lex)
 		if err != nil {
-			said = text.Print(lang, alone, t.Cards.Lex)
+			said = text.Print(in, alone, t.Cards.Lex)
 		}
-		for _, brackets := range [...][2]string{{"〔", "〕"}, {"［", "］"}, {"[", "]"}} {
-			if _, after, ok := strings.Cut(said, brackets[0]); ok {
-				said, _, _ = strings.Cut(after, brackets[1])
-				break
-			}
+		if out[l] = bracketed(said); out[l] == "" { // this game says no cost by itself
+			return t.LineWords(line)
 		}
-		out[l] = said
-	}
-	if out[0] == "" || out[1] == "" { // this game says no cost by itself
-		return t.LineWords(line)
 	}
 	return out
 }
+
+// languages are those of text by their numbers.
+var languages = [...]string{lang.Japanese: text.Japanese, lang.English: text.English}

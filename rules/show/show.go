@@ -27,4 +27,5 @@ type Table struct {
 	Book  *Book
 	Cards *Set
 	Names []string // by seat
+	You   int      // the seat that is spoken to, plus one; 0: nobody, everybody is called by name
 }

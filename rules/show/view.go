@@ -329,7 +329,7 @@ func (t *Table) Result() rulebook.Result {
 	case 0:
 		out.Words = t.Message("result.draw")
 	case 1:
-		out.Words = t.Message("result.win").With(lang.Args{Who: t.Name(int8(out.Winners[0]))})
+		out.Words = t.Message("result.win").With(lang.Args{Who: t.Name(int8(out.Winners[0])), You: t.isYou(int8(out.Winners[0]))})
 	default:
 		out.Words = t.Message("result.win-several").With(lang.Args{Who: t.names(r.Won)})
 	}
@@ -348,6 +348,17 @@ func (t *Table) names(who uint8) (w lang.Words) {
 		w = w.Plus(t.Names[p], t.Names[p])
 	}
 	return w
+}
+
+// isYou reports whether a player is the one that is spoken to.
+func (t *Table) isYou(p int8) bool { return t.You > 0 && int(p) == t.You-1 }
+
+// isOnlyYou is isYou of several players, a bit each.
+func (t *Table) isOnlyYou(players int32) bool { return t.You > 0 && players == 1<<(t.You-1) }
+
+// whose is what stands before what a player has.
+func (t *Table) whose(p int8) lang.Words {
+	return lang.Words{"{who}の", "{who}'s "}.With(lang.Args{Who: t.Name(p), You: t.isYou(p)})
 }
 
 // Name is what a player is called.

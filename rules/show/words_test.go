@@ -52,7 +52,7 @@ glints.spark = { ja = "火花", en = "spark" }`)}}
 		"always/spark":  {"火花", "spark"},
 	} {
 		var p rulebook.Printed
-		m.sayHalves(&p, value.Value{Key: "glints", Keys: []string{icon}})
+		m.Book.sayHalves(&p, value.Value{Key: "glints", Keys: []string{icon}})
 		if got := p.Words("glints"); len(got) != 1 || got[0] != want {
 			t.Errorf("%s: %q, want %q", icon, got, want)
 		}

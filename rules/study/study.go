@@ -49,6 +49,15 @@ func Cards(game string, list []pack.Card) ([]Face, error) {
 	return out, nil
 }
 
+// Plain is a card as it is printed, with its lines as they are written: nothing is read. It is all
+// that a picture of the card is made from.
+func Plain(game string, c *pack.Card) (p rules.Printed) {
+	if b := rules.BookOf(game); b != nil {
+		p = b.Plain(c)
+	}
+	return p
+}
+
 // IsKnown reports whether a line is one of the cards that come with a game, which need
 // not be read any more.
 func IsKnown(game, line string) bool {

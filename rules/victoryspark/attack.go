@@ -167,14 +167,19 @@ func normalise(m *kernel.Machine) {
 	if m.S.Vars[vAttackKind] != partnerAttack {
 		return
 	}
-	banned := m.S.Vars[vPlain] != 0 || m.Forbidden(m.S.Active, lexicon.BanPartnerAttack)
-	for _, r := range [...]kernel.Ref{m.S.Objects[oAttacker], m.S.Objects[oSupporter]} {
-		banned = banned || m.Alive(r) && m.InfoOf(r).Banned(lexicon.BanPartnerAttack)
-	}
-	if banned || firstTurn(m) {
+	if plain(m, m.S.Objects[oAttacker], m.S.Objects[oSupporter]) {
 		m.S.Vars[vAttackKind] = normalAttack
 		m.Touch(kernel.LookRules)
 	}
+}
+
+// plain reports whether an attack by partners is a normal one.
+func plain(m *kernel.Machine, attacker, supporter kernel.Ref) bool {
+	banned := m.S.Vars[vPlain] != 0 || m.Forbidden(m.S.Active, lexicon.BanPartnerAttack)
+	for _, r := range [...]kernel.Ref{attacker, supporter} {
+		banned = banned || m.Alive(r) && m.InfoOf(r).Banned(lexicon.BanPartnerAttack)
+	}
+	return banned || firstTurn(m)
 }
 
 // 7.1.4 Partner block step (パートナーブロックステップ).

@@ -34,7 +34,7 @@ func Rulebook() rulebook.Game {
 		},
 		Messages: rulebook.Messages{
 			Told: told, IsPhase: isPhase, IsTurn: func(proc uint16) bool { return proc == procTurn },
-			EventVariant: eventVariant, OptionWords: optionWords,
+			EventVariant: eventVariant, OptionWords: optionWords, Forecast: forecast,
 		},
 		Shown: rulebook.Shown{Secret: inSecret, Attack: attackOf, Look: lookAtTable, LookAt: lookAtCard, Player: []rulebook.PlayerValue{
 			{Key: "retired", Words: lang.Words{"リタイヤ", "retired"}, Of: func(m *kernel.Machine, p int8) int { return m.Count(m.Z(zRetire, p)) }},

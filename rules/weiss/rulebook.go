@@ -39,7 +39,7 @@ func Rulebook() rulebook.Game {
 		Messages: rulebook.Messages{
 			Told: Told, IsPhase: IsPhase, IsTurn: IsTurn,
 			Variant: variant, EventVariant: eventVariant,
-			IconOfLine: IconOfLine, NeverResolved: NeverResolved,
+			AskVariant: askVariant, Forecast: forecast, IconOfLine: IconOfLine, NeverResolved: NeverResolved,
 		},
 		Shown:     rulebook.Shown{Unlisted: Unlisted, Attack: Attack, Player: shown, Under: SlotMarkers},
 		Notation:  notation(),

@@ -132,7 +132,11 @@ addEventListener("keydown", (e) => {
 let lent = false, pressed = false;
 addEventListener("pointerdown", () => { pressed = true; }, true);
 for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, () => { pressed = false; setTimeout(giveBack); }, true);
-document.addEventListener("focusin", () => { if (!pressed) giveBack(); });
+document.addEventListener("focusin", (e) => {
+  if (pressed) return;
+  giveBack();
+  if (e.target instanceof HTMLCanvasElement) scrollTo(0, 0); // the keyboard may come from what stands below
+});
 function giveBack() { if (lent && document.activeElement instanceof HTMLCanvasElement) side(false); }
 
 function side(on, byTab = false) {
@@ -268,7 +272,7 @@ function field(f) {
   input.dataset.field = f.name;
   for (const [value, words] of f.choices || []) input.append(new Option(words, value));
   input.value = f.value;
-  if (!f.choices) input.inputMode = "numeric";
+  if (!f.choices && !f.text) input.inputMode = "numeric";
   if (f.why) input.setAttribute("aria-description", input.title = f.why);
   input.addEventListener("change", () => gorin.act("set", f.name + "=" + input.value));
   label.append(input);
@@ -353,13 +357,13 @@ function sound(n) {
   source.start();
 }
 
-// A link may carry a small replay, packed as in a file: #replay=… (base64url).
+// A link may carry a small replay, packed as in a file, or a deck: #replay=… or #deck=… (base64url).
 const longest = 64 << 10; // characters
 function opened() {
-  const found = /^#replay=([A-Za-z0-9_-]+)$/.exec(location.hash);
+  const found = /^#(?:replay|deck)=([A-Za-z0-9_-]+)$/.exec(location.hash);
   if (!found) return;
+  const name = location.hash.startsWith("#deck") ? "link.deck" : "replay.gorin";
   history.replaceState(null, "", location.pathname + location.search);
-  const name = "replay.gorin";
   try {
     if (found[1].length > longest) throw new Error("the link is too long");
     gorin.open(name, Uint8Array.from(atob(found[1].replace(/-/g, "+").replace(/_/g, "/")), (c) => c.charCodeAt(0)), "");

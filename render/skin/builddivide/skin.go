@@ -46,14 +46,20 @@ var Skin = skin.Skin{
 	Shows:    map[string]bool{"resolution": true},
 	Colours:  colourWords,
 	Kinds:    kindWords,
+	Words: map[string]map[string]rules.Words{
+		"subtypes": {"ace": {"エース", "Ace"}}, "timing": {"": {"通常", "Normal"}, "quick": {"クイック", "Quick"}},
+	},
 	Windows: map[string]skin.Window{
 		"play": {Name: rules.Words{"プレイウィンドウ", "Play window"}}, "damage": {Name: rules.Words{"ダメージウィンドウ", "Damage window"}, Urgent: true},
 	},
 	Score:   &score,
 	Purse:   &purse,
 	Attacks: "attack",
+	Marked:  map[string]paint.Mark{"energy": paint.Spends},
 	Target:  "life",
 	Source:  source,
+	Toll:    skin.ByZone(map[string]int{"life": -1}),
+	Beats:   beats,
 	Cues: map[string]skin.Cue{
 		"declare": {Sound: sound.Attack, Pace: anim.Strike}, "block": {Sound: sound.Attack, Pace: anim.Strike}, "hurt": {Sound: sound.Hurt, Pace: anim.Strike},
 		"open": {Sound: sound.Rise, Pace: anim.Speak}, "red": {Sound: sound.Rise}, "counter": {Pace: anim.Speak},

@@ -32,3 +32,9 @@ func TestGoldenMoments(t *testing.T) {
 		rendertest.PlayedCard("middle", 1280, 720, rules.English),
 	)
 }
+
+// TestGoldenBuild compares the table on which a deck is built, from one that ships.
+func TestGoldenBuild(t *testing.T) {
+	rendertest.Golden(t, rendertest.Shipped(t), rendertest.Snap("build-en", 1280, 720, rules.English, map[string]string{"game": "luckandlogic"},
+		"decks-page luckandlogic", "deck-open borrowed", "deck-copy"))
+}

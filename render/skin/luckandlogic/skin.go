@@ -37,6 +37,12 @@ var Skin = skin.Skin{
 	Colours: colourWords,
 	Kinds:   kindWords,
 	Icons:   icons,
+	Toll:    gatesLost,
+	Beats:   beats,
+	Words: map[string]map[string]rules.Words{
+		"law":  {"power": {"パワー", "Power"}, "aura": {"オーラ", "Aura"}, "heart": {"ハート", "Heart"}},
+		"pair": {"foreigner": {"使者", "A foreigner"}, "super": {"超定理者", "A super logicalist"}},
+	},
 	Cues: map[string]skin.Cue{
 		"mobilize": {Sound: sound.Rise, Pace: anim.Speak}, "intercept": {Sound: sound.Attack, Pace: anim.Strike}, "destroy": {Sound: sound.Hurt, Pace: anim.Strike},
 		"win-battle": {Sound: sound.Attack, Pace: anim.Strike}, "lose-battle": {Sound: sound.Hurt, Pace: anim.Strike},
@@ -45,6 +51,9 @@ var Skin = skin.Skin{
 	Help:    []string{"help-answers"},
 	Acts:    map[string]bool{"mobilize": true, "intercept": true, "logic-drive": true},
 	Timings: session.Timings{"level": "pass", "main": "pass", "attack": "end-attacks", "definition": "pass"},
+	Attacks: "attack",
+	Marked:  map[string]paint.Mark{"level": paint.Spends, "level-boost": paint.Spends, "attacker": paint.Acts, "attack": paint.Acts},
+	Joins:   session.Joins{"main/mobilize": "slot", "attack/declare": "attacker", "attacker/card": "target", "main/activate": "choose"},
 	Routine: map[[2]string]bool{{"deck", "hand"}: true, {"deck", "stock"}: true, {"hand", "level"}: true, {"hand", "drop"}: true, {"drop", "deck"}: true, {"battle", "drop"}: true},
 	Quotes:  [2]string{"＜", "＞"}, Tags: "attributes",
 	Back: paint.Back{Dark: theme.RGB(0x12343B), Mid: theme.RGB(0x1F5560), Pale: theme.RGB(0x9AD1C8), Sign: "理", Pattern: pattern.Tortoise},

@@ -33,3 +33,9 @@ func TestGoldenMoments(t *testing.T) {
 		rendertest.PlayedCard("middle", 1280, 720, rules.English),
 	)
 }
+
+// TestGoldenDeck compares the page of a deck that ships.
+func TestGoldenDeck(t *testing.T) {
+	rendertest.Golden(t, rendertest.Shipped(t), rendertest.Snap("deck-phone-ja", 390, 844, rules.Japanese, map[string]string{"game": "rebirth"},
+		"decks-page rebirth", "deck-open afterschool"))
+}

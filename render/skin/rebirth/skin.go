@@ -60,6 +60,8 @@ var Skin = skin.Skin{
 	Kinds:   kindWords,
 	Target:  "entry",
 	Methods: map[string]rules.Words{"partner": {"パートナーアタック", "Partner attack"}},
+	Toll:    skin.ByZone(map[string]int{"retire": 1}),
+	Beats:   beats,
 	Cues: map[string]skin.Cue{
 		"support": {Sound: sound.Attack, Pace: anim.Strike}, "partner": {Sound: sound.Rise, Pace: anim.Speak},
 		"block": {Sound: sound.Attack, Pace: anim.Strike}, "hit": {Sound: sound.Hurt, Pace: anim.Strike},
@@ -69,6 +71,7 @@ var Skin = skin.Skin{
 		"refresh": {Sound: sound.Shuffle, Pace: anim.Speak},
 	},
 	Acts:    map[string]bool{"support": true, "block": true, "use-cancel": true},
+	Marked:  map[string]paint.Mark{"energy": paint.Spends},
 	Timings: session.Timings{"partner": "pass", "energy": "pass", "main": "attack-phase", "attack": "end-attacks"},
 	Help:    []string{"help-answers"},
 	Routine: map[[2]string]bool{{"deck", "hand"}: true, {"hand", "energy"}: true, {"hand", "waiting-room"}: true, {"waiting-room", "deck"}: true},

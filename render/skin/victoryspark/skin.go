@@ -50,9 +50,14 @@ var Skin = skin.Skin{
 	Score:   &score,
 	Purse:   &purse,
 	Icons:   icons,
+	Words: map[string]map[string]rules.Words{
+		"sex": {"male": {"男", "Male"}, "female": {"女", "Female"}}, "partner-sex": {"male": {"男", "Male"}, "female": {"女", "Female"}},
+	},
 	Methods: map[string]rules.Words{"partner": {"パートナーアタック", "Partner attack"}},
 	OnCards: true,
 	Both:    map[string]bool{"partner": true},
+	Toll:    skin.ByZone(map[string]int{"retire": 1}),
+	Beats:   beats,
 	Cues: map[string]skin.Cue{
 		"support": {Sound: sound.Attack, Pace: anim.Strike}, "partner": {Sound: sound.Rise, Pace: anim.Speak},
 		"partner-block": {Sound: sound.Attack, Pace: anim.Strike}, "cancel": {Sound: sound.Reveal, Pace: anim.Strike},
@@ -60,6 +65,8 @@ var Skin = skin.Skin{
 	},
 	Acts:    map[string]bool{"support": true, "partner-block": true},
 	Timings: session.Timings{"energy": "pass", "chara": "pass", "ability": "pass", "attack": "end-attacks"},
+	Marked:  map[string]paint.Mark{"energy": paint.Spends, "support": paint.Acts},
+	Joins:   session.Joins{"chara/play": "slot", "chara/bench": "slot", "ability/activate": "choose"},
 	Help:    []string{"help-resolution"},
 	Routine: map[[2]string]bool{{"deck", "hand"}: true, {"hand", "energy"}: true, {"hand", "waiting-room"}: true, {"waiting-room", "deck"}: true},
 	Back:    paint.Back{Dark: theme.RGB(0x17233F), Mid: theme.RGB(0x2B4273), Pale: theme.RGB(0xF2B63C), Sign: "@spark", Pattern: pattern.Arrows},

@@ -4,6 +4,7 @@ import (
 	"gorin/render/anim"
 	"gorin/render/paint"
 	"gorin/render/pattern"
+	"gorin/render/session"
 	"gorin/render/skin"
 	"gorin/render/sound"
 	"gorin/render/theme"
@@ -67,6 +68,11 @@ var Skin = skin.Skin{
 	Methods: map[string]rules.Words{
 		"direct": {"ダイレクトアタック", "Direct attack"}, "front": {"フロントアタック", "Front attack"}, "side": {"サイドアタック", "Side attack"},
 	},
+	Attacks: "attacker",
+	Marked:  map[string]paint.Mark{"attacker": paint.Acts, "clock": paint.Spends},
+	Joins:   session.Joins{"attacker/card": "method", "main/play": "slot", "main/pass": "climax", "main/activate": "choose"},
+	Toll:    skin.ByZone(map[string]int{"clock": 1, "level": 7}),
+	Beats:   beats,
 	Cues: map[string]skin.Cue{
 		"cancel": {Sound: sound.Reveal, Pace: anim.Strike}, "trigger": {Sound: sound.Reveal, Pace: anim.Speak},
 		"level-up": {Sound: sound.Rise, Pace: anim.Speak}, "refresh": {Pace: anim.Speak},

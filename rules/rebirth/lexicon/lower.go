@@ -299,3 +299,30 @@ func simpleSet(n Node) Node {
 	}
 	return n
 }
+
+// Altered is a part of a text with the changes of ATK and of DEF said together, as Alter is played.
+func Altered(n Node) Node {
+	kids := n.Kids
+	n.Kids = make([]Node, 0, len(kids))
+	for i := 0; i < len(kids); i++ {
+		if i+1 < len(kids) {
+			if atk, minus, ok := changeOf(kids[i], StatATK); ok {
+				if def, minus2, ok := changeOf(kids[i+1], StatDEF); ok {
+					n.Kids = append(n.Kids, Num(Alter, minus|minus2<<1, atk, def))
+					i++
+					continue
+				}
+			}
+		}
+		n.Kids = append(n.Kids, Altered(kids[i]))
+	}
+	return n
+}
+
+// changeOf is what altered has made a change of: by how much, 1 if it is less by that, and whether it is one.
+func changeOf(n Node, s Stat) (by Node, minus int, ok bool) {
+	if n.Kind != AddStat || n.Num != OfStat(s, Plus) && n.Num != OfStat(s, Minus) {
+		return Nothing, 0, false
+	}
+	return n.Kids[0], n.Num - OfStat(s, Plus), true
+}
