@@ -187,7 +187,6 @@ func mobilized(m *kernel.Machine) {
 		return // something else has become of it
 	}
 	p, r := int8(f.Regs[regPlayer]), m.RefOf(c)
-	m.S.Vars[vMobilized] = 1
 	followMember(m, c)
 	if run := m.Running(); run != nil && run.Act != 0 {
 		run.DidN++

@@ -156,7 +156,7 @@ func mobilizedThere(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kerne
 	switch e.Kind {
 	case ability.None:
 		return true
-	case lexicon.InFront, lexicon.Behind, lexicon.Adjacent, lexicon.InCircleOf:
+	case lexicon.InCircleOf:
 		return slices.Contains(cardsAt(m, c, e, nil), ev.Card)
 	}
 	if !zoneMeant(m, c, e, m.ZoneAt(ev.Card)) && !slices.ContainsFunc(memoryOf(m).zones, func(z kernel.Zone) bool { return isCircle(m.KindOf(z)) }) {
