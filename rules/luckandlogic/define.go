@@ -8,7 +8,7 @@ import (
 // 8.4 Logic definition step (ロジック定義ステップ): the non-turn player and the turn player choose in turn
 // until both have chosen nothing, one right after the other.
 var definitionSteps = []kernel.Step{
-	{Clause: "8.4.2", Do: beginDefinitions},
+	{Clause: "8.4.2", Do: starts(lexicon.PhDefinition)},
 	{Clause: "8.4.2", Do: checkTiming},
 	{Clause: "8.4.2", Do: leaveIfOver},
 	{Clause: "8.4.3", Ask: askDefinition(otherPlayer), Then: defineOrNot},
@@ -32,11 +32,6 @@ const (
 	regDefined = iota
 	regBoosted
 )
-
-func beginDefinitions(m *kernel.Machine) {
-	m.S.Vars[vPassed] = 0
-	starts(lexicon.PhDefinition)(m)
-}
 
 // battler is the battling member of a player: the attacking (8.2.9.1) or the defending one (8.2.11.1.1); 0 if there
 // is none.
