@@ -143,7 +143,6 @@ var tranceSteps = []kernel.Step{
 
 func noteMaterials(m *kernel.Machine) {
 	f := m.Top()
-	dropFacts(m, factMaterial)
 	for _, c := range [...]int32{f.Regs[regTA], f.Regs[regTB]} {
 		if c != 0 {
 			m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factMaterial, Player: int8(f.Regs[regTPlayer]), Source: m.RefOf(kernel.CardID(c))})
