@@ -131,6 +131,23 @@ func TestMovesThatAreNone(t *testing.T) {
 	}
 }
 
+// TestMarkedMoveToWhereItIs: the rulebook marks something by a move to the slot where a card lies, so that it is told; the
+// card is the object that it was.
+func TestMarkedMoveToWhereItIs(t *testing.T) {
+	m := table(t)
+	c := m.TopCard(m.Z(tSky, 0))
+	was, told := m.RefOf(c), 0
+	m.OnEvent = func(e *Event) {
+		if told++; e.Card != was || e.New != was || e.From != e.To || e.Flags&MoveMark == 0 {
+			t.Errorf("%+v", e)
+		}
+	}
+	do(t, m, Event{Kind: EvMove, Card: was, To: m.Z(tSky, 0)}, Event{Kind: EvMove, Card: was, To: m.Z(tSky, 0), Flags: MoveMark})
+	if told != 1 || m.RefOf(c) != was {
+		t.Errorf("%d told, %v is %v", told, was, m.RefOf(c))
+	}
+}
+
 // TestMaster: whose zone a card comes to is its master, and its owner in a zone
 // of nobody.
 func TestMaster(t *testing.T) {

@@ -3,10 +3,15 @@ package kernel
 // stays reports whether a move is from one slot of a group to another, of the same player or
 // where slots do not ask for that: the card remains the same object.
 func (m *Machine) stays(e *Event) bool {
-	if e.To == NoZone || e.From == e.To && e.Was == e.Over {
+	if e.To == NoZone || m.idle(e) {
 		return false
 	}
 	return m.sameGroup(e.From, e.To)
+}
+
+// idle reports whether a card is moved to where it lies, and the rulebook marks nothing else by that.
+func (m *Machine) idle(e *Event) bool {
+	return e.From == e.To && e.Was == e.Over && e.Flags&MoveMark == 0
 }
 
 // sameGroup reports whether a card remains the same object that is moved from one zone to another.
@@ -27,7 +32,7 @@ func (m *Machine) applyMove(e *Event, now uint32) {
 	e.From, e.Was = card.Zone, card.Over
 	from, to := m.Spec(e.From), m.Spec(e.To)
 	stays := m.stays(e)
-	if e.From == e.To && e.Was == e.Over && (to.Slot || to.Unsorted && e.Flags&(MoveDown|MoveUp) == 0) {
+	if m.idle(e) && (to.Slot || to.Unsorted && e.Flags&(MoveDown|MoveUp) == 0) {
 		e.Kind = EvNone // it is there already
 		return
 	}

@@ -41,7 +41,7 @@ const (
 	battleNone   = iota
 	battleBegun  // declared (8.2.4.1); it stays so against an empty circle (8.2.10)
 	battleFought // against a member (8.2.11)
-	battleOver   // ended by an effect, or without an attack: on its way to the end of battle step
+	battleOver   // ended by an effect: on its way to the end of battle step
 )
 
 // leaveIfEnded ends the phase where no battle has begun; one that has goes to its end first (8.6.1), also when a text
@@ -180,7 +180,6 @@ func pickAttacker(m *kernel.Machine, picks []kernel.Option) {
 // unlessAttacker goes to the end of the battle where nobody can attack any more.
 func unlessAttacker(m *kernel.Machine) {
 	if m.Top().Regs[0] == 0 {
-		endBattleNow(m)
 		m.Return()
 	}
 }
@@ -195,7 +194,6 @@ func leaveIfOver(m *kernel.Machine) {
 
 func endBattleNow(m *kernel.Machine) {
 	m.S.Vars[vBattle] = battleOver
-	m.Touch(kernel.LookRules)
 }
 
 // eachTarget calls f for the circles that a member may attack: those of the opponent's front row, and those
@@ -236,7 +234,6 @@ func pickTarget(m *kernel.Machine, picks []kernel.Option) {
 
 func unlessTarget(m *kernel.Machine) {
 	if m.S.Vars[vTarget] == 0 {
-		endBattleNow(m)
 		m.Return()
 	}
 }
@@ -303,10 +300,8 @@ func destroyAttackedGate(m *kernel.Machine) {
 }
 
 // destroyGate turns a gate up, unless it lies so already (5.32.1.1) or may not be destroyed.
-func destroyGate(m *kernel.Machine, g kernel.CardID, by kernel.Ref) bool {
-	if !m.S.Cards[g].FaceDown || m.CardInfo(g).Banned(lexicon.BanBroken) {
-		return false
+func destroyGate(m *kernel.Machine, g kernel.CardID, by kernel.Ref) {
+	if m.S.Cards[g].FaceDown && !m.CardInfo(g).Banned(lexicon.BanBroken) {
+		m.Emit(kernel.Event{Kind: evBreak, Player: m.S.Cards[g].Master, Card: m.RefOf(g), Source: by, From: kernel.NoZone, To: kernel.NoZone})
 	}
-	m.Emit(kernel.Event{Kind: evBreak, Player: m.S.Cards[g].Master, Card: m.RefOf(g), Source: by, From: kernel.NoZone, To: kernel.NoZone})
-	return true
 }

@@ -8,7 +8,7 @@ import (
 // 8.4 Logic definition step (ロジック定義ステップ): the non-turn player and the turn player choose in turn
 // until both have chosen nothing, one right after the other.
 var definitionSteps = []kernel.Step{
-	{Clause: "8.4.2", Do: beginDefinitions},
+	{Clause: "8.4.2", Do: starts(lexicon.PhDefinition)},
 	{Clause: "8.4.2", Do: checkTiming},
 	{Clause: "8.4.2", Do: leaveIfOver},
 	{Clause: "8.4.3", Ask: askDefinition(otherPlayer), Then: defineOrNot},
@@ -33,20 +33,16 @@ const (
 	regBoosted
 )
 
-func beginDefinitions(m *kernel.Machine) {
-	m.S.Vars[vPassed] = 0
-	starts(lexicon.PhDefinition)(m)
-}
-
-// battler is the battling member of a player: the attacking (8.2.9.1) or the defending one (8.2.11.1.1).
-func battler(m *kernel.Machine, p int8) (kernel.CardID, bool) {
+// battler is the battling member of a player: the attacking (8.2.9.1) or the defending one (8.2.11.1.1); 0 if there
+// is none.
+func battler(m *kernel.Machine, p int8) kernel.CardID {
 	if c, there := attacker(m); there && m.S.Cards[c].Master == p {
-		return c, true
+		return c
 	}
 	if c, there := defender(m); there && m.S.Cards[c].Master == p {
-		return c, true
+		return c
 	}
-	return 0, false
+	return 0
 }
 
 // mayDefineMore: somebody attacks and somebody defends, and the limit of the player's member is above the number of
@@ -54,8 +50,8 @@ func battler(m *kernel.Machine, p int8) (kernel.CardID, bool) {
 func mayDefineMore(m *kernel.Machine, p int8) bool {
 	_, attacks := attacker(m)
 	_, defends := defender(m)
-	c, there := battler(m, p)
-	return attacks && defends && there && int(m.CardInfo(c).Num[numLimit]) > m.Count(m.Z(zBattle, p)) && !m.Forbidden(p, lexicon.BanDefine)
+	c := battler(m, p)
+	return attacks && defends && c != 0 && int(m.CardInfo(c).Num[numLimit]) > m.Count(m.Z(zBattle, p)) && !m.Forbidden(p, lexicon.BanDefine)
 }
 
 // eachDefinable calls f for the cards that a player may define: of the hand (5.16.1.1), and of zones that
@@ -118,9 +114,7 @@ func defineOrNot(m *kernel.Machine, picks []kernel.Option) {
 
 // defineAfterBoost: whoever has boosted defines a logic now, if any card is there (8.4.3.1.1, 8.4.5.1.1).
 func defineAfterBoost(m *kernel.Machine) {
-	f := m.Top()
-	if p := f.Regs[regBoosted] - 1; p >= 0 {
-		f.Regs[regBoosted] = 0
+	if p := m.Top().Regs[regBoosted] - 1; p >= 0 {
 		m.Call(procDefine, p)
 	}
 }

@@ -60,7 +60,6 @@ func judge(m *kernel.Machine) {
 		won = wonDefender
 	}
 	m.S.Vars[vWon] = won
-	m.Touch(kernel.LookRules)
 }
 
 // tellJudgment: the one who has not won has lost (8.5.3.4.3).
@@ -70,25 +69,23 @@ func tellJudgment(m *kernel.Machine) {
 	tell := func(kind uint8, who, against kernel.CardID) {
 		m.Emit(kernel.Event{Kind: kind, Player: m.S.Cards[who].Master, Card: m.RefOf(who), New: m.RefOf(against), From: kernel.NoZone, To: kernel.NoZone})
 	}
-	winner, loser := a, d
-	wins, loses := attacks, defends
+	if !attacks {
+		a = 0
+	}
+	if !defends {
+		d = 0
+	}
 	switch m.S.Vars[vWon] {
-	case wonNone:
-		return
+	case wonAttacker:
+		tell(evWin, a, d)
+		if d != 0 {
+			tell(evLoseBattle, d, a)
+		}
 	case wonDefender:
-		winner, loser, wins, loses = d, a, defends, attacks
-	}
-	if !wins {
-		winner = 0
-	}
-	if !loses {
-		loser = 0
-	}
-	if winner != 0 {
-		tell(evWin, winner, loser)
-	}
-	if loser != 0 {
-		tell(evLoseBattle, loser, winner)
+		tell(evWin, d, a)
+		if a != 0 {
+			tell(evLoseBattle, a, d)
+		}
 	}
 }
 

@@ -56,7 +56,6 @@ func loseIcon(m *kernel.Machine, r kernel.Ref, info *kernel.Info, mark lexicon.M
 // loseKeyword takes all abilities with a keyword from a card.
 func loseKeyword(m *kernel.Machine, r kernel.Ref, info *kernel.Info, kw ability.Keyword) {
 	loseLines(m, r, info, func(l *ability.Line) bool { return l.HasLabel(kw) })
-	info.Labels &^= 1 << kw
 }
 
 // loseLines takes abilities from a card, and the keywords that it has by no other ability.

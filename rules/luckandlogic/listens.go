@@ -91,9 +91,15 @@ func assumed(n ability.Node, home ability.ZoneSet) (mask ability.ZoneSet) {
 			mask |= 1 << zBattle &^ home
 		}
 	case ability.OnPlaced:
-		// What leaves the field is heard from there; what comes from elsewhere, where it has come to.
-		if this && n.Kids[1].Kind != ability.None && zonesWord(n.Kids[1])&home == 0 {
-			mask |= zonesWord(n.Kids[2])
+		// What leaves the field is heard from there; what comes from elsewhere, where it has come to; from the one or the
+		// other, where it was.
+		if this && n.Kids[1].Kind != ability.None {
+			switch from := zonesWord(n.Kids[1]); {
+			case from&home == 0:
+				mask |= zonesWord(n.Kids[2])
+			case n.Kids[1].Kind == ability.EitherZone && from&^home != 0:
+				mask |= home | from
+			}
 		}
 	}
 	for _, k := range n.Kids {

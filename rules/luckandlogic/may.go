@@ -16,12 +16,13 @@ func mayMove(m *kernel.Machine, c *kernel.Ctx, x kernel.Ref, word ability.Kind) 
 	info := m.InfoOf(x)
 	byOther := m.S.Cards[x.Card].Master != c.Player
 	from := m.KindOf(m.ZoneAt(x))
+	field := isCircle(from) || isGateZone(from)
 	switch {
 	case isCircle(from) && m.Book.Prog.Vocabulary.Shape(word).Slot:
 		return !info.Banned(lexicon.BanMove)
-	case isCircle(from) && byOther && word == ability.ToHand && info.Banned(ability.BanToHandByOpp):
+	case field && byOther && word == ability.ToHand && info.Banned(ability.BanToHandByOpp):
 		return false
-	case isCircle(from) && byOther && (info.Banned(lexicon.BanLeaveByOpp) || word == lexicon.ToDrop && info.Banned(lexicon.BanDropByOpp)):
+	case field && byOther && (info.Banned(lexicon.BanLeaveByOpp) || word == lexicon.ToDrop && info.Banned(lexicon.BanDropByOpp)):
 		return false
 	case from == zHand && word == lexicon.ToDrop:
 		return !info.Banned(lexicon.BanDiscarded)

@@ -187,7 +187,6 @@ func mobilized(m *kernel.Machine) {
 		return // something else has become of it
 	}
 	p, r := int8(f.Regs[regPlayer]), m.RefOf(c)
-	m.S.Vars[vMobilized] = 1
 	followMember(m, c)
 	if run := m.Running(); run != nil && run.Act != 0 {
 		run.DidN++
@@ -196,7 +195,6 @@ func mobilized(m *kernel.Machine) {
 		m.S.Seats[p][sTRank]++ // 5.35.1: not before it has come (5.35.2)
 		noteDeed(m, p, lexicon.DeedTrance)
 		m.SetMarks(c, m.S.Cards[c].Marks|markTranced)
-		m.Touch(kernel.LookRules)
 	}
 	m.Emit(kernel.Event{Kind: evMobilize, Player: p, Card: r, N: f.Regs[regHow], From: kernel.Zone(f.Regs[regFrom]), To: m.S.Cards[c].Zone, Over: m.S.Cards[c].Over})
 	if f.Regs[regHow]&byTrance != 0 {

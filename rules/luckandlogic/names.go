@@ -122,7 +122,6 @@ const (
 	vFirstTurns        // turns that the first player has begun
 	vRedraws           // players who have exchanged their hand (6.2.1.8)
 	vLot               // who will be drawn as first player, plus one; 0: chance says
-	vMobilized         // the last mobilization put a member into a circle
 	vGoTo              // the row of the turn with which it goes on, since a text says so; 0: none does
 	vBeaten            // the defending member has lost its battle (8.5.3.4.3)
 )

@@ -25,7 +25,7 @@ func object(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, out []kernel.Ref)
 		}
 	case lexicon.Battler:
 		for q := range m.S.Players {
-			if b, there := battler(m, q); there && mine(m.RefOf(b)) {
+			if b := battler(m, q); b != 0 && mine(m.RefOf(b)) {
 				out = append(out, m.RefOf(b))
 			}
 		}

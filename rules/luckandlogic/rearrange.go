@@ -79,7 +79,6 @@ func askWhoMoves(m *kernel.Machine, q *kernel.Request) {
 }
 
 func pickWhoMoves(m *kernel.Machine, picks []kernel.Option) {
-	m.Top().Regs[1] = 0
 	if picks[0].Kind != kernel.OptStop {
 		m.Top().Regs[1] = int32(picks[0].Card)
 	}

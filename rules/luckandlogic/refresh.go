@@ -28,6 +28,5 @@ func addPoint(m *kernel.Machine) {
 		return
 	}
 	m.S.Seats[f.Regs[0]][sPoints]++
-	m.Touch(kernel.LookRules)
 	announce(m, evRefresh, int8(f.Regs[0]), kernel.Ref{})
 }

@@ -143,8 +143,6 @@ var tranceSteps = []kernel.Step{
 
 func noteMaterials(m *kernel.Machine) {
 	f := m.Top()
-	dropFacts(m, factMaterial)
-	m.S.Vars[vMobilized] = 0
 	for _, c := range [...]int32{f.Regs[regTA], f.Regs[regTB]} {
 		if c != 0 {
 			m.S.Facts = append(m.S.Facts, kernel.Fact{Kind: factMaterial, Player: int8(f.Regs[regTPlayer]), Source: m.RefOf(kernel.CardID(c))})
@@ -298,11 +296,8 @@ func shuffleSearched(m *kernel.Machine) {
 	}
 }
 
-// dropMaterials: nothing was mobilized, so the materials are lost; My Logicalist rests (5.13.1.4.1).
+// dropMaterials: if nothing was mobilized, which forgets the materials, they are lost; My Logicalist rests (5.13.1.4.1).
 func dropMaterials(m *kernel.Machine) {
-	if m.S.Vars[vMobilized] != 0 {
-		return
-	}
 	eachMaterial(m, func(r kernel.Ref) {
 		switch {
 		case !m.Alive(r):

@@ -127,14 +127,24 @@ func movedSubject(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kernel.
 	if onField(m, ev.From) {
 		return m.In(c, e.First, ev.Card)
 	}
-	return m.In(c, e.First, ev.New) && calledSo(m, e.First, ev)
+	return calledSo(m, c, e.First, ev)
 }
 
-// calledSo reports whether a card that has not come from the field is what a set without a zone means: such cards
-// lie where their kind does (2.2.3), from where or to where this one has moved.
-func calledSo(m *kernel.Machine, set int32, ev *kernel.Event) bool {
+// calledSo reports whether a card that has not come from the field is what a set means where it has come to. A set without a
+// zone means cards where their kind lies (2.2.3), from where or to where this one has moved.
+func calledSo(m *kernel.Machine, c *kernel.Ctx, set int32, ev *kernel.Event) bool {
 	e := &m.Book.Prog.Exprs[set]
-	if e.Kind != ability.Cards || m.Book.Prog.Exprs[e.First+1].Kind != ability.None {
+	switch {
+	case e.Kind == ability.Union:
+		for i := range int32(e.N) {
+			if calledSo(m, c, e.First+i, ev) {
+				return true
+			}
+		}
+		return false
+	case !m.In(c, set, ev.New):
+		return false
+	case e.Kind != ability.Cards || m.Book.Prog.Exprs[e.First+1].Kind != ability.None:
 		return true
 	}
 	head := m.Book.Prog.Exprs[e.First+2].Kind
@@ -156,7 +166,7 @@ func mobilizedThere(m *kernel.Machine, c *kernel.Ctx, e *ability.Expr, ev *kerne
 	switch e.Kind {
 	case ability.None:
 		return true
-	case lexicon.InFront, lexicon.Behind, lexicon.Adjacent, lexicon.InCircleOf:
+	case lexicon.InCircleOf:
 		return slices.Contains(cardsAt(m, c, e, nil), ev.Card)
 	}
 	if !zoneMeant(m, c, e, m.ZoneAt(ev.Card)) && !slices.ContainsFunc(memoryOf(m).zones, func(z kernel.Zone) bool { return isCircle(m.KindOf(z)) }) {

@@ -174,8 +174,7 @@ func putLevel(m *kernel.Machine) {
 		flags |= kernel.MoveDown
 	}
 	if back != 0 {
-		flags |= kernel.MoveSwap
-		m.Move(back, m.Z(zHand, p), kernel.MoveRule|kernel.MoveSwap)
+		m.Move(back, m.Z(zHand, p), kernel.MoveRule)
 	}
 	m.Move(card, m.Z(zLevel, p), flags)
 }

@@ -1,6 +1,9 @@
 package lexicon
 
-import . "gorin/rules/ability" // most lines name kinds
+import (
+	. "gorin/rules/ability" // most lines name kinds
+	"gorin/rules/text"
+)
 
 // What lines are short for when they are played. What stands before a text that says only where or
 // when it is in force (9.3.2.6.1, 11.3, 11.6) is kept by the rules and no part of its effect.
@@ -259,9 +262,41 @@ func simple(n Node) Node {
 	}
 	n.Kids = kids
 	if (n.Kind == OnPlaced || n.Kind == WouldPlaced) && kids[1].Kind == None {
-		kids[1] = whereSuchLie(kids[0])
+		return fromWhereSuchLie(n)
 	}
 	return n
+}
+
+// fromWhereSuchLie says of a move that is not said to be from anywhere that it is from where such cards lie: of a
+// union, from where those of the same part of it do. What would be moved lies there yet, what has been moved does not.
+func fromWhereSuchLie(n Node) Node {
+	set := n.Kids[0]
+	switch {
+	case set.Kind != Union:
+		n.Kids[1] = whereSuchLie(set)
+		return n
+	case n.Kind == WouldPlaced:
+		n.Kids[0] = text.EachSet(set, func(part Node) Node {
+			if where := whereSuchLie(part); where.Kind != None {
+				part.Kids = append([]Node(nil), part.Kids...)
+				part.Kids[1] = where
+			}
+			return part
+		})
+		return n
+	}
+	var all Node
+	for i, part := range set.Kids {
+		kids := append([]Node(nil), n.Kids...)
+		kids[0], kids[1] = part, whereSuchLie(part)
+		one := Node{Kind: n.Kind, Num: n.Num, Kids: kids}
+		if i == 0 {
+			all = one
+			continue
+		}
+		all = N(OnEither, all, one)
+	}
+	return all
 }
 
 // discarding is a discard of so many cards (5.8.1): whoever does it chooses them in their hand, and they are
