@@ -53,6 +53,7 @@ func run(lang string, files []string) error {
 		Hold: h.Hold, Release: h.Release,
 		Export: s.Export,
 		Lang:   language(),
+		Build:  render.Version(),
 		Params: map[string]string{"lang": lang},
 		Sound:  new(speaker.Speaker).Play,
 	}

@@ -170,10 +170,11 @@ func host(page js.Value) render.Host {
 			}
 			return nil
 		},
-		Page: address(),
-		Open: func() { page.Call("choose") },
-		Side: func() { page.Call("side") },
-		Font: func(name string) { page.Call("font", name) },
+		Page:  address(),
+		Build: render.Version(),
+		Open:  func() { page.Call("choose") },
+		Side:  func() { page.Call("side") },
+		Font:  func(name string) { page.Call("font", name) },
 		Mirror: func(m *render.Mirror) {
 			if b, err := json.Marshal(m); err == nil {
 				page.Call("mirror", string(b))

@@ -1,0 +1,41 @@
+package render
+
+import (
+	"runtime/debug"
+	"strings"
+)
+
+// Version names the build for players: its release, if the commit has a tag, the day of the
+// commit, and the commit. It is "" when the program was built without them.
+func Version() string {
+	info, ok := debug.ReadBuildInfo()
+	if !ok {
+		return ""
+	}
+	return versionOf(info)
+}
+
+// versionOf reads the version of a build.
+func versionOf(info *debug.BuildInfo) string {
+	set := map[string]string{}
+	for _, s := range info.Settings {
+		set[s.Key] = s.Value
+	}
+	commit := set["vcs.revision"]
+	if commit == "" {
+		return ""
+	}
+	commit = commit[:min(len(commit), 8)]
+	if set["vcs.modified"] == "true" {
+		commit += "+"
+	}
+	parts := []string{commit}
+	if day, _, ok := strings.Cut(set["vcs.time"], "T"); ok {
+		parts = []string{day, commit}
+	}
+	// Between two releases Go makes up a version, which has a "-".
+	if v := info.Main.Version; strings.HasPrefix(v, "v") && !strings.ContainsAny(v, "-+") {
+		parts = append([]string{v}, parts...)
+	}
+	return strings.Join(parts, " · ")
+}
