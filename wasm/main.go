@@ -45,6 +45,11 @@ func main() {
 		g.Open(name, bytesOf(body))
 		return nil
 	}))
+	page.Set("paste", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		collect()
+		g.Paste(args[0].String())
+		return nil
+	}))
 	page.Set("lend", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		g.Lend(args[0].String(), bytesOf(args[1]))
 		return nil
