@@ -17,6 +17,7 @@ import (
 	"gorin/render"
 	"gorin/render/desk"
 	"gorin/render/speaker"
+	"gorin/render/version"
 )
 
 func main() {
@@ -50,7 +51,7 @@ func run(lang string, files []string) error {
 		Export: s.Export,
 		Copy:   desk.Copy(),
 		Lang:   desk.Language(),
-		Build:  render.Version(),
+		Build:  version.Here(),
 		Params: map[string]string{"lang": lang},
 		Sound:  new(speaker.Speaker).Play,
 	}

@@ -21,6 +21,7 @@ import (
 	"gorin/render"
 	"gorin/render/input"
 	"gorin/render/sound"
+	"gorin/render/version"
 	"gorin/rules"
 )
 
@@ -176,7 +177,7 @@ func host(page js.Value) render.Host {
 			return nil
 		},
 		Page:  address(),
-		Build: render.Version(),
+		Build: version.Here(),
 		Open:  func() { page.Call("choose") },
 		Side:  func() { page.Call("side") },
 		Font:  func(name string) { page.Call("font", name) },

@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 
 	"gorin/render"
+	"gorin/render/desk/icon"
 )
 
 // Window is the game in a window of the desktop, which takes what is dropped and pasted,
@@ -26,8 +27,8 @@ type Window struct {
 func (w *Window) Run(title string) error {
 	ebiten.SetWindowTitle(title)
 	var icons []image.Image
-	for _, side := range IconSizes {
-		icons = append(icons, Icon(side))
+	for _, side := range icon.Sides {
+		icons = append(icons, icon.Draw(side))
 	}
 	ebiten.SetWindowIcon(icons)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)

@@ -1,6 +1,4 @@
-//go:build !js
-
-package desk
+package icon
 
 import (
 	"encoding/xml"
@@ -12,7 +10,7 @@ import (
 
 // TestIconIsThatOfThePage: the icon of the window is made of the discs of the page's icon.
 func TestIconIsThatOfThePage(t *testing.T) {
-	raw, err := os.ReadFile("../../web/static/icon.svg")
+	raw, err := os.ReadFile("../../../web/static/icon.svg")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -51,8 +49,8 @@ func TestIconIsThatOfThePage(t *testing.T) {
 
 // TestIcon: at every size the corners are clear, the ring is red and the petals are paper.
 func TestIcon(t *testing.T) {
-	for _, side := range IconSizes {
-		img := Icon(side)
+	for _, side := range Sides {
+		img := Draw(side)
 		at := func(x, y float64) color.Color {
 			return img.At(int(x*float64(side)/64), int(y*float64(side)/64))
 		}

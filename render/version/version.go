@@ -1,22 +1,23 @@
-package render
+// Package version says which version of Gorin a program is, by what the toolchain has noted in it.
+package version
 
 import (
 	"runtime/debug"
 	"strings"
 )
 
-// Version names the build for players: its release, if the commit has a tag, the day of the
-// commit, and the commit. It is "" when the program was built without them.
-func Version() string {
+// Here is the version of this program.
+func Here() string {
 	info, ok := debug.ReadBuildInfo()
 	if !ok {
 		return ""
 	}
-	return versionOf(info)
+	return Of(info)
 }
 
-// versionOf reads the version of a build.
-func versionOf(info *debug.BuildInfo) string {
+// Of names a build for players: its release, if the commit has a tag, the day of the commit, and
+// the commit. It is "" when the program was built without them.
+func Of(info *debug.BuildInfo) string {
 	set := map[string]string{}
 	for _, s := range info.Settings {
 		set[s.Key] = s.Value

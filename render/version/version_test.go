@@ -1,4 +1,4 @@
-package render
+package version
 
 import (
 	"runtime/debug"
@@ -25,7 +25,7 @@ func TestVersion(t *testing.T) {
 				info.Settings = append(info.Settings, debug.BuildSetting{Key: key, Value: value})
 			}
 		}
-		if got := versionOf(info); got != c.want {
+		if got := Of(info); got != c.want {
 			t.Errorf("%+v: %q", c, got)
 		}
 	}

@@ -1,6 +1,5 @@
-//go:build !js
-
-package desk
+// Package icon draws the icon of the program.
+package icon
 
 import (
 	"image"
@@ -26,11 +25,11 @@ var crest = []disc{
 	{32, 32, 6.2, paper}, {32, 32, 3.4, red},
 }
 
-// IconSizes are the sides of the icon that desktops ask for, in pixels.
-var IconSizes = []int{16, 24, 32, 48, 64, 128, 256}
+// Sides are the sizes of the icon that desktops ask for, in pixels.
+var Sides = []int{16, 24, 32, 48, 64, 128, 256}
 
-// Icon draws the icon with a side of so many pixels.
-func Icon(side int) image.Image {
+// Draw draws the icon with a side of so many pixels.
+func Draw(side int) image.Image {
 	img := image.NewNRGBA(image.Rect(0, 0, side, side))
 	for y := range side {
 		for x := range side {
