@@ -1,4 +1,4 @@
-// Package version says which version of Gorin a program is, by what the toolchain has noted in it.
+// Package version says which version of Gorin a program is, by what its builder has noted in it.
 package version
 
 import (
@@ -6,8 +6,15 @@ import (
 	"strings"
 )
 
+// stamp is the version of a release, which the linker is given: the toolchain notes nothing in a
+// linked worktree, nor without git.
+var stamp string
+
 // Here is the version of this program.
 func Here() string {
+	if stamp != "" {
+		return stamp
+	}
 	info, ok := debug.ReadBuildInfo()
 	if !ok {
 		return ""

@@ -5,6 +5,14 @@ import (
 	"testing"
 )
 
+// TestStamp: what the linker was given is believed.
+func TestStamp(t *testing.T) {
+	defer func(was string) { stamp = was }(stamp)
+	if stamp = "v1.2.0"; Here() != stamp {
+		t.Errorf("it is %q", Here())
+	}
+}
+
 // TestVersion: a build is named by its tag, day and commit, as far as it has them.
 func TestVersion(t *testing.T) {
 	const commit, when = "83e15abd0123456789abcdef0123456789abcdef", "2026-11-28T14:19:34Z"
