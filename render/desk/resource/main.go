@@ -1,66 +1,36 @@
-// Command resource makes what the Windows program has for the desktop besides code: its icon, its
-// version and its manifest, as an object that the linker takes when it lies beside the main
-// package. It also looks whether a program has them. It needs no C and no tool.
+// Command resource gives a program of Windows what it has for the desktop besides code: its icon,
+// its version and its manifest. It needs no C and no tool. Then it looks whether the program has
+// all that, and opens without a console.
 //
-//	resource -of PROGRAM -o FILE.syso     with the version of a program that is built already
-//	resource -check PROGRAM.exe
+//	resource -version VERSION PROGRAM.exe
 package main
 
 import (
-	"debug/buildinfo"
+	"errors"
 	"flag"
 	"fmt"
 	"os"
-
-	"gorin/render/version"
 )
 
 func main() {
-	of := flag.String("of", "", "a program of the same commit, whose version is taken")
-	out := flag.String("o", "rsrc_windows_amd64.syso", "the object to write")
-	check := flag.String("check", "", "look at this program instead, and say what it lacks")
+	version := flag.String("version", "", "what the title of the program says")
 	flag.Parse()
-	if err := run(*of, *out, *check); err != nil {
+	if err := run(*version, flag.Args()); err != nil {
 		fmt.Fprintln(os.Stderr, "resource:", err)
 		os.Exit(1)
 	}
 }
 
-func run(of, out, check string) error {
-	if check != "" {
-		v, err := versionOf(check)
-		if err == nil {
-			err = complete(check, v)
-		}
-		if err == nil {
-			fmt.Println(check+": no console, icon, manifest, version", v)
-		}
+func run(version string, files []string) error {
+	if version == "" || len(files) != 1 {
+		return errors.New("usage: resource -version VERSION PROGRAM.exe")
+	}
+	if err := put(files[0], version); err != nil {
 		return err
 	}
-	v, err := versionOf(of)
-	if err != nil {
-		return err
+	if err := complete(files[0], version); err != nil {
+		return fmt.Errorf("%s: %w", files[0], err)
 	}
-	f, err := os.Create(out)
-	if err != nil {
-		return err
-	}
-	defer f.Close()
-	if err := write(f, v); err != nil {
-		return err
-	}
-	return f.Close()
-}
-
-// versionOf reads the version of a program that is built, of any system.
-func versionOf(file string) (string, error) {
-	info, err := buildinfo.ReadFile(file)
-	if err != nil {
-		return "", err
-	}
-	v := version.Of(info)
-	if v == "" {
-		return "", fmt.Errorf("%s does not know its version: build it with -buildvcs=true", file)
-	}
-	return v, nil
+	fmt.Println("the Windows program has no console, its icon, manifest and version", version)
+	return nil
 }

@@ -10,9 +10,10 @@ import (
 
 const sample = "v1.2.0 · 2026-11-28 · 83e15abd"
 
-// program builds a little program for Windows, with what lies beside it.
-func program(t *testing.T, dir string, flags ...string) string {
+// program builds a little program for Windows.
+func program(t *testing.T, flags ...string) string {
 	t.Helper()
+	dir := t.TempDir()
 	for name, body := range map[string]string{"go.mod": "module little\n\ngo 1.26\n", "main.go": "package main\n\nfunc main() {}\n"} {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte(body), 0o644); err != nil {
 			t.Fatal(err)
@@ -27,37 +28,32 @@ func program(t *testing.T, dir string, flags ...string) string {
 	return filepath.Join(dir, "little.exe")
 }
 
-// TestComplete: a program that is linked with the object is complete, and one that is not says
-// what it lacks.
+// TestComplete: a program that was given its resources is complete, and one that was not says what
+// it lacks.
 func TestComplete(t *testing.T) {
-	dir := t.TempDir()
-	gui := "-ldflags=-s -w -H=windowsgui"
-	lacks := func(file, v, why string) {
+	lacks := func(file, version, why string) {
 		t.Helper()
-		if err := complete(file, v); err == nil || !strings.Contains(err.Error(), why) {
+		if err := complete(file, version); err == nil || !strings.Contains(err.Error(), why) {
 			t.Errorf("want %q, got %v", why, err)
 		}
 	}
-	lacks(program(t, dir), sample, "console")
-	lacks(program(t, dir, gui), sample, "no resources")
-	f, err := os.Create(filepath.Join(dir, "rsrc_windows_amd64.syso"))
-	if err != nil {
+	console := program(t)
+	lacks(console, sample, "console")
+	if err := run(sample, []string{console}); err == nil || !strings.Contains(err.Error(), "console") {
+		t.Errorf("a program with a console: %v", err)
+	}
+	exe := program(t, "-ldflags=-s -w -H=windowsgui")
+	lacks(exe, sample, "no resources")
+	if err := run("v1.1.0", []string{exe}); err != nil {
 		t.Fatal(err)
 	}
-	if err := write(f, sample); err != nil {
+	lacks(exe, sample, "version "+sample)
+	if err := run(sample, []string{exe}); err != nil { // a second time it takes the place of the first
 		t.Fatal(err)
 	}
-	if err := f.Close(); err != nil {
-		t.Fatal(err)
-	}
-	exe := program(t, dir, gui)
-	if err := complete(exe, sample); err != nil {
-		t.Error(err)
-	}
-	lacks(exe, "v1.2.1", "version v1.2.1")
-	lacks(program(t, dir), sample, "console")
-	if _, err := versionOf(exe); err == nil || !strings.Contains(err.Error(), "-buildvcs") {
-		t.Errorf("a program without a version: %v", err)
+	lacks(exe, "v1.1.0", "version v1.1.0")
+	if err := run("", []string{exe}); err == nil {
+		t.Error("no version is as good as one")
 	}
 }
 

@@ -1,9 +1,11 @@
 package main
 
 import (
+	"bytes"
+	"errors"
 	"fmt"
 	"image"
-	"io"
+	"os"
 	"regexp"
 	"strconv"
 
@@ -13,13 +15,22 @@ import (
 	"gorin/render/desk/icon"
 )
 
-// write writes the object for a version.
-func write(w io.Writer, v string) error {
-	set, err := resources(v)
+// put writes resources into a program of Windows, in the place of those that it has.
+func put(file, version string) (err error) {
+	set, err := resources(version)
 	if err != nil {
 		return err
 	}
-	return set.WriteObject(w, winres.ArchAMD64)
+	plain, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	out, err := os.Create(file)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, out.Close()) }()
+	return set.WriteToEXE(out, bytes.NewReader(plain))
 }
 
 func resources(v string) (*winres.ResourceSet, error) {
