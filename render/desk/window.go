@@ -23,6 +23,9 @@ type Window struct {
 	age   int   // ticks since it was looked at
 }
 
+// class is by which a Linux desktop knows whose window it is.
+const class = "gorin"
+
 // Run shows the window until it is closed.
 func (w *Window) Run(title string) error {
 	ebiten.SetWindowTitle(title)
@@ -34,7 +37,7 @@ func (w *Window) Run(title string) error {
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowClosingHandled(true)
 	w.restore()
-	return ebiten.RunGame(w)
+	return ebiten.RunGameWithOptions(w, &ebiten.RunGameOptions{X11ClassName: class, X11InstanceName: class})
 }
 
 // Update implements ebiten.Game.
