@@ -27,13 +27,13 @@ type Screen struct {
 }
 
 // usual is the size of the window when nothing is known of it, least the smallest that is
-// brought back. head is the room above the window for its title, by which it can be moved.
+// brought back. head is how much of its title, which stands above it, has to be seen to move it.
 var (
 	usual = image.Pt(1280, 720)
 	least = image.Pt(320, 240)
 )
 
-const head = 32
+const head = 20
 
 // placeKey is where the place is kept beside the settings.
 const placeKey = "window"
