@@ -13,7 +13,6 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
-	"time"
 )
 
 func main() {
@@ -32,9 +31,6 @@ func run(args []string) error {
 	}
 	return errors.New("usage: zip FILE.zip FOLDER | zip -x FILE.zip FOLDER")
 }
-
-// long is the time of every file: the first that an archive can have.
-var long = time.Date(1980, 1, 1, 0, 0, 0, 0, time.UTC)
 
 func pack(file, folder string) (err error) {
 	out, err := os.Create(file)
@@ -56,7 +52,7 @@ func pack(file, folder string) (err error) {
 		if err != nil {
 			return err
 		}
-		h := &zip.FileHeader{Name: filepath.ToSlash(name), Method: zip.Deflate, Modified: long}
+		h := &zip.FileHeader{Name: filepath.ToSlash(name), Method: zip.Deflate, Modified: info.ModTime().UTC()}
 		h.SetMode(info.Mode())
 		to, err := w.CreateHeader(h)
 		if err != nil {
