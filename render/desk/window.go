@@ -23,6 +23,10 @@ type Window struct {
 	age   int   // ticks since it was looked at
 }
 
+// largestIcon is the largest icon that windows show, beside their titles or in a row: the window
+// does not wait for larger ones.
+const largestIcon = 48
+
 // class is by which a Linux desktop knows whose window it is.
 const class = "gorin"
 
@@ -31,7 +35,9 @@ func (w *Window) Run(title string) error {
 	ebiten.SetWindowTitle(title)
 	var icons []image.Image
 	for _, side := range icon.Sides {
-		icons = append(icons, icon.Draw(side))
+		if side <= largestIcon {
+			icons = append(icons, icon.Draw(side))
+		}
 	}
 	ebiten.SetWindowIcon(icons)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)

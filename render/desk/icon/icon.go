@@ -48,7 +48,7 @@ func crestAt(x, y int, scale float64) color.NRGBA {
 		px := (float64(x) + (float64(i%fine)+0.5)/fine) / scale
 		py := (float64(y) + (float64(i/fine)+0.5)/fine) / scale
 		for k := len(crest) - 1; k >= 0; k-- {
-			if d := &crest[k]; math.Hypot(px-d.x, py-d.y) < d.radius {
+			if d := &crest[k]; (px-d.x)*(px-d.x)+(py-d.y)*(py-d.y) < d.radius*d.radius {
 				sum[0], sum[1], sum[2] = sum[0]+float64(d.ink.R), sum[1]+float64(d.ink.G), sum[2]+float64(d.ink.B)
 				met++
 				break
