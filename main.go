@@ -7,20 +7,17 @@ package main
 import (
 	"flag"
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 	"time"
 
 	"github.com/adrg/xdg"
-	"github.com/hajimehoshi/ebiten/v2"
 
 	"gorin/render"
 	"gorin/render/desk"
 	"gorin/render/speaker"
-	"gorin/rules"
+	"gorin/render/version"
 )
 
 func main() {
@@ -52,7 +49,9 @@ func run(lang string, files []string) error {
 		},
 		Hold: h.Hold, Release: h.Release,
 		Export: s.Export,
-		Lang:   language(),
+		Copy:   desk.Copy(),
+		Lang:   desk.Language(),
+		Build:  version.Here(),
 		Params: map[string]string{"lang": lang},
 		Sound:  new(speaker.Speaker).Play,
 	}
@@ -61,75 +60,9 @@ func run(lang string, files []string) error {
 	if err != nil {
 		return err
 	}
+	w := &desk.Window{Game: game, Store: s}
 	for _, file := range files {
-		open(game, file)
+		desk.Open(w, file)
 	}
-	ebiten.SetWindowTitle("五輪 Gorin")
-	ebiten.SetWindowSize(1280, 720)
-	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
-	return ebiten.RunGame(&window{Game: game})
-}
-
-// window is the game that also takes files dropped on it.
-type window struct{ *render.Game }
-
-// Update implements ebiten.Game.
-func (w *window) Update() error {
-	if dropped := ebiten.DroppedFiles(); dropped != nil {
-		err := fs.WalkDir(dropped, ".", func(path string, d fs.DirEntry, err error) error {
-			if err != nil || d.IsDir() || !slices.Contains(kinds, strings.ToLower(filepath.Ext(path))) {
-				return err
-			}
-			info, err := d.Info()
-			if err == nil && info.Size() > desk.Biggest {
-				err = desk.ErrLarge
-			}
-			if err != nil {
-				return err
-			}
-			data, err := fs.ReadFile(dropped, path)
-			if err == nil {
-				w.Open(path, data)
-			}
-			return err
-		})
-		if err != nil {
-			w.OpenFailed("", err)
-		}
-	}
-	return w.Game.Update()
-}
-
-// kinds are the endings of the files that are taken of what is dropped.
-var kinds = []string{".gorin", ".toml", ".txt"}
-
-func open(g *render.Game, file string) {
-	name := filepath.Base(file)
-	info, err := os.Stat(file)
-	if err == nil && info.Size() > desk.Biggest {
-		err = desk.ErrLarge
-	}
-	if err != nil {
-		g.OpenFailed(name, err)
-		return
-	}
-	data, err := os.ReadFile(file)
-	if err != nil {
-		g.OpenFailed(name, err)
-		return
-	}
-	g.Open(name, data)
-}
-
-// language is what the environment asks for.
-func language() rules.Lang {
-	for _, v := range []string{"LC_ALL", "LC_MESSAGES", "LANG"} {
-		if s := os.Getenv(v); s != "" {
-			if strings.HasPrefix(s, "ja") {
-				return rules.Japanese
-			}
-			return rules.English
-		}
-	}
-	return rules.English
+	return w.Run("五輪 Gorin")
 }

@@ -25,7 +25,7 @@ var ErrTaken = saves.ErrTaken
 // Mirror is the scene in words.
 type Mirror = page.Mirror
 
-// Game runs the client. Do, Open, OpenFailed, Lost and Lend may be called from any
+// Game runs the client. Do, Open, OpenFailed, Paste, PasteFailed, Lost and Lend may be called from any
 // goroutine; what they ask for happens at the next tick.
 type Game struct {
 	app    *scene.App
@@ -93,6 +93,12 @@ func (g *Game) Open(name string, data []byte) { g.later(func() { g.app.Open(name
 func (g *Game) OpenFailed(name string, err error) {
 	g.later(func() { g.app.OpenFailed(name, err) })
 }
+
+// Paste takes text from the clipboard.
+func (g *Game) Paste(text string) { g.later(func() { g.app.Paste(text) }) }
+
+// PasteFailed tells the player that the clipboard could not be read.
+func (g *Game) PasteFailed(err error) { g.later(func() { g.app.PasteFailed(err) }) }
 
 // Lost tells that another window has taken a game over.
 func (g *Game) Lost(game string) { g.later(func() { g.app.Lost(game) }) }

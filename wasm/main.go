@@ -21,6 +21,7 @@ import (
 	"gorin/render"
 	"gorin/render/input"
 	"gorin/render/sound"
+	"gorin/render/version"
 	"gorin/rules"
 )
 
@@ -43,6 +44,11 @@ func main() {
 			return nil
 		}
 		g.Open(name, bytesOf(body))
+		return nil
+	}))
+	page.Set("paste", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		collect()
+		g.Paste(args[0].String())
 		return nil
 	}))
 	page.Set("lend", js.FuncOf(func(_ js.Value, args []js.Value) any {
@@ -170,10 +176,11 @@ func host(page js.Value) render.Host {
 			}
 			return nil
 		},
-		Page: address(),
-		Open: func() { page.Call("choose") },
-		Side: func() { page.Call("side") },
-		Font: func(name string) { page.Call("font", name) },
+		Page:  address(),
+		Build: version.Here(),
+		Open:  func() { page.Call("choose") },
+		Side:  func() { page.Call("side") },
+		Font:  func(name string) { page.Call("font", name) },
 		Mirror: func(m *render.Mirror) {
 			if b, err := json.Marshal(m); err == nil {
 				page.Call("mirror", string(b))

@@ -38,13 +38,14 @@ type page struct {
 // site is the files of the page.
 type site []page
 
-// build compiles the client to WebAssembly, with further build tags, and gathers the site.
-func build(level int, tags string) (site, error) {
+// build compiles the client to WebAssembly, with further build tags and the version
+// that its title says, and gathers the site.
+func build(level int, tags, version string) (site, error) {
 	root, err := moduleRoot()
 	if err != nil {
 		return nil, err
 	}
-	wasm, err := compile(root, tags)
+	wasm, err := compile(root, tags, version)
 	if err != nil {
 		return nil, err
 	}
@@ -121,7 +122,7 @@ var whole = []string{
 // hot are the packages among those that games are played by; theirs are put in.
 var hot = []string{"gorin/rules/kernel", "gorin/rules/ability"}
 
-func compile(root, tags string) ([]byte, error) {
+func compile(root, tags, version string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "gorin-web-")
 	if err != nil {
 		return nil, err
@@ -129,7 +130,11 @@ func compile(root, tags string) ([]byte, error) {
 	defer os.RemoveAll(dir)
 	out := filepath.Join(dir, "gorin.wasm")
 	fmt.Println("building ./wasm …")
-	args := []string{"build", "-trimpath", "-tags", strings.Trim(pageTag+","+tags, ","), "-ldflags=-s -w"}
+	link := "-s -w"
+	if version != "" {
+		link += " -X 'gorin/render/version.stamp=" + version + "'"
+	}
+	args := []string{"build", "-trimpath", "-tags", strings.Trim(pageTag+","+tags, ","), "-ldflags=" + link}
 	flags, err := lean(root, dir)
 	if err != nil {
 		return nil, err

@@ -17,19 +17,20 @@ func main() {
 	addr := flag.String("addr", "127.0.0.1:8080", "address to serve on; the next free port if taken")
 	quiet := flag.Bool("no-open", false, "do not open the browser")
 	tags := flag.String("tags", "", "further build tags of the client, with commas between them")
+	version := flag.String("version", "", "what the title says; without it, what Go knows of the commit")
 	flag.Parse()
-	if err := run(*out, *tags, *quality, *addr, *quiet); err != nil {
+	if err := run(*out, *tags, *version, *quality, *addr, *quiet); err != nil {
 		fmt.Fprintln(os.Stderr, "web:", err)
 		os.Exit(1)
 	}
 }
 
-func run(out, tags string, quality int, addr string, quiet bool) error {
+func run(out, tags, version string, quality int, addr string, quiet bool) error {
 	level := quick
 	if out != "" {
 		level = min(max(quality, 0), small)
 	}
-	site, err := build(level, tags)
+	site, err := build(level, tags, version)
 	if err != nil {
 		return err
 	}

@@ -14,6 +14,7 @@ import { late } from "./late.mjs";
 import { lessons } from "./lesson.mjs";
 import { expected, home, insist, loaded, look, newContext, offered, open, picture, run, settled, until } from "./page.mjs";
 import { packs, unusual } from "./packs.mjs";
+import { pastes } from "./paste.mjs";
 import { tabs } from "./tabs.mjs";
 import { viewer } from "./viewer.mjs";
 
@@ -147,6 +148,7 @@ const steps = {
   ...gallery,
   ...late,
   ...lessons,
+  ...pastes,
   ...tabs,
   ...hostile,
 };

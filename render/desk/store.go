@@ -11,12 +11,6 @@ import (
 	"path/filepath"
 )
 
-// Biggest is how many bytes a file may have that is opened or was kept.
-const Biggest = 16 << 20
-
-// ErrLarge is of a file that has more.
-var ErrLarge = errors.New("the file is larger than 16 MB")
-
 // Store keeps saves as files in the user's data directory.
 type Store struct{ Dir string }
 

@@ -42,6 +42,9 @@ func (r *Reader) Read(scale float64) []Event {
 	for _, c := range r.chars {
 		out = append(out, Event{Kind: Type, Name: string(c)})
 	}
+	if ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyAlt) || ebiten.IsKeyPressed(ebiten.KeyMeta) {
+		return out // a shortcut of the window or of the desktop
+	}
 	r.keys = inpututil.AppendJustPressedKeys(r.keys[:0])
 	for _, k := range r.keys {
 		if name, ok := nameOf(k); ok {

@@ -21,6 +21,9 @@ type Picture struct {
 	now  int64
 }
 
+// build is the version that the client says it is, as long as versions are.
+const build = "v1.20.0 · 2026-11-28 · 83e15abd+"
+
 // New is a client whose window has w × h pixels.
 func New(tb testing.TB, w, h int, e session.Engine, lang rules.Lang, params map[string]string) *Picture {
 	tb.Helper()
@@ -29,7 +32,10 @@ func New(tb testing.TB, w, h int, e session.Engine, lang rules.Lang, params map[
 	store := map[string][]byte{}
 	Frame(func() {
 		p.Img = ebiten.NewImage(w, h)
-		p.Game, err = render.NewGame(render.Host{Now: func() int64 { return p.now }, Load: func(k string) ([]byte, error) { return store[k], nil }, Save: func(k string, b []byte) error { store[k] = b; return nil }, Mirror: func(*render.Mirror) {}, Open: func() {}, Side: func() {}, Lang: lang, Engine: e, Params: params})
+		p.Game, err = render.NewGame(render.Host{
+			Now: func() int64 { return p.now }, Load: func(k string) ([]byte, error) { return store[k], nil }, Save: func(k string, b []byte) error { store[k] = b; return nil },
+			Mirror: func(*render.Mirror) {}, Open: func() {}, Side: func() {}, Lang: lang, Build: build, Engine: e, Params: params,
+		})
 		if err == nil {
 			p.Game.Listen(new(input.Queue))
 			p.App().UI().C.Cards.AtOnce = 100 // nobody waits for the others

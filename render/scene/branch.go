@@ -57,6 +57,9 @@ func (a *App) link() {
 func (a *App) handLink(title, fragment string) {
 	_, letters, _ := strings.Cut(fragment, "=")
 	told, text := a.w("link-copied", len(letters)), a.host.Page+fragment
+	if a.host.Page == "" {
+		told = a.w("link-copied-window", len(letters))
+	}
 	var err error
 	switch {
 	case a.host.Copy != nil:

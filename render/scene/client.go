@@ -26,6 +26,14 @@ func (a *App) C() *paint.Canvas { return a.c }
 // Size is the window, in logical pixels.
 func (a *App) Size() layout.Rect { return a.size }
 
+// Version says in words which version of Gorin this is, or "".
+func (a *App) Version() string {
+	if a.host.Build == "" {
+		return ""
+	}
+	return a.w("version", a.host.Build)
+}
+
 // Lang is the player's language.
 func (a *App) Lang() rules.Lang { return a.lang }
 

@@ -30,6 +30,7 @@ type Host struct {
 	Lang   rules.Lang
 	Params map[string]string
 	Page   string // address of the page that opens links, "" if there is none
+	Build  string // which version of Gorin this is, "" if nobody knows
 	Engine session.Engine
 }
 

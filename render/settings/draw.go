@@ -64,6 +64,19 @@ func (s *sheet) all() {
 		s.heading(s.W("set-stops", s.GameName(game)))
 		s.stops(game)
 	}
+	s.version()
+}
+
+// version says at the end which version of Gorin this is.
+func (s *sheet) version() {
+	words := s.Version()
+	if words == "" {
+		return
+	}
+	if !s.dry {
+		s.C().Text(words, s.r.X, s.y+settingHead*0.5, paint.Style{Size: theme.Small, Ink: theme.InkSoft})
+	}
+	s.y += settingHead
 }
 
 func (s *sheet) heading(words string) {

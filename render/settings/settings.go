@@ -26,7 +26,8 @@ type Client interface {
 	Of(game, key string, args ...any) string // the same, in words of a game
 	GameName(game string) string
 	Games() []string
-	Aside() bool // the client has the table in words beside the picture
+	Version() string // in words, or ""
+	Aside() bool     // the client has the table in words beside the picture
 	Hear(sound.Effect)
 	Apply() // the habits are others now
 	Keeps() bool

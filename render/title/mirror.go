@@ -12,7 +12,7 @@ import (
 // Mirror writes the setup as fields.
 func (t *Page) Mirror(m *page.Mirror) {
 	m.State, m.Heading = "title", t.W("title")
-	m.Prompt = t.W("tagline")
+	m.Turn, m.Prompt = t.Version(), t.W("tagline")
 	var games, decks, kinds [][2]string
 	for _, g := range t.Games {
 		games = append(games, [2]string{g, skins.For(g).Name.In(t.Lang())})

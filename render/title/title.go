@@ -24,6 +24,7 @@ type Client interface {
 	Begin() // starts the match that is ready
 	Resume()
 	OpenSettings()
+	Version() string                                   // in words, or ""
 	Samples(game string, ids []string) []rules.Printed // cards as they are printed, those that there are
 	Newcomer(game string) bool                         // nobody has played or learnt it here yet
 }
@@ -231,7 +232,19 @@ func (t *Page) drawHead(r layout.Rect) {
 	for i, cell := range row.Grid(2, 2, 6) {
 		t.UI().Button(cell, acts[pairs+i][0], "", acts[pairs+i][1], widget.Plain)
 	}
-	c.Block(t.W("unofficial"), layout.Rect{X: r.X + 24, Y: r.Bottom() - 44, W: r.W - 48}, paint.Style{Size: theme.Small - 1, Ink: theme.InkSoft, Align: paint.Centre})
+	t.drawFoot(r)
+}
+
+// drawFoot draws below all else whose work this is, and which version.
+func (t *Page) drawFoot(r layout.Rect) {
+	c, small := t.C(), paint.Style{Size: theme.Small - 1, Ink: theme.InkSoft, Align: paint.Centre}
+	line := layout.Rect{X: r.X + 24, Y: r.Bottom() - 44, W: r.W - 48}
+	version := t.Version()
+	if version != "" {
+		line.Y -= 8
+	}
+	line.Y += c.Block(t.W("unofficial"), line, small)
+	c.Block(version, line, small)
 }
 
 // first is what the title offers before all else: to go on with a game, or to somebody new the

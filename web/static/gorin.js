@@ -7,7 +7,7 @@ const prefix = "gorin.";
 let last = {};
 
 window.gorin = {
-  act() {}, open() {}, lend() {}, flush() {}, lost() {}, hold, release, pointer() {}, wheel() {}, key() {},
+  act() {}, open() {}, paste() {}, lend() {}, flush() {}, lost() {}, hold, release, pointer() {}, wheel() {}, key() {},
   load: (key) => { try { return localStorage.getItem(prefix + key); } catch { return null; } },
   save(key, value) {
     try {
@@ -316,6 +316,14 @@ for (const kind of ["dragover", "drop", "dragleave"]) {
     if (kind === "drop") takeAll([...e.dataTransfer.files]);
   }, true);
 }
+
+// What is pasted outside of a field is opened: files, or text.
+addEventListener("paste", (e) => {
+  if (e.target.closest?.("input, textarea, select")) return;
+  e.preventDefault();
+  const files = [...e.clipboardData.files];
+  if (files.length) takeAll(files); else gorin.paste(e.clipboardData.getData("text"));
+});
 
 // late fetches what the first picture does without: once it stands the words of the rulebooks, the
 // puzzles, and the font of which it has a part, and that of rare signs when a text needs it. What does not come is asked for again, as soon as there is a network.
