@@ -59,8 +59,9 @@ async function told(page, name) {
     await page.waitForTimeout(700);
     const panel = () => page.screenshot({ clip: { x: 1000, y: 430, width: 270, height: 280 } });
     const before = await panel();
-    await page.mouse.move(1120, 500); // a line of the log on the canvas
-    await insist(() => {}, async () => !before.equals(await panel()));
+    let y = 480;
+    const line = () => page.mouse.move(1120, (y += 20)); // one after the other, on the canvas, until it is one of an entry
+    await insist(line, async () => !before.equals(await panel()));
     await picture(page, `${name}-log-${i}`);
     await page.locator('#m-acts [data-act="language"]').click();
     await page.waitForFunction((before) => document.querySelector("#m-log [title]").title !== before, all[0][1]);

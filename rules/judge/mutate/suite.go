@@ -129,7 +129,7 @@ func (u *unit) trace(file string, mutants int) error {
 // run gives which of some tests of one binary fails first with a mutant, "" if
 // all pass. What takes ten times as long as usual hangs, and so fails.
 func (s *suite) run(units []*unit, mutant int) string {
-	limit := 2 * time.Second
+	limit := 20 * time.Second
 	for _, u := range units {
 		limit += 10 * u.took
 	}
