@@ -85,9 +85,8 @@ func (s *Session) Leaves(i int) bool {
 	return len(w.picks) > 1 && Ends(&r.Options[w.picks[0][0]])
 }
 
-// further is an option of which another one says more: of one that is about a card, what is done with it; one that
-// ends something says that too, if something is done then; any other
-// says no more than that the next question comes.
+// further is an option of which another one says more: of one that is about a card, what is done with it; of one that
+// ends something, what is done then. Any other says no more than that the next question comes.
 func further(o, more *rules.Option) rules.Option {
 	both := *more
 	if o.Card != 0 || more.Card != 0 && Ends(o) {

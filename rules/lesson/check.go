@@ -141,7 +141,7 @@ func (w *Walk) aside(rep *Report, seen map[int][][]int) error {
 		wrong := func(why string) error {
 			return &scenario.Error{File: w.Lesson.file, Line: w.Lesson.steps[at].line, Why: fmt.Sprintf("beside the path, %s: %s", words(q, pick), why)}
 		}
-		if k := w.now(); k.state != Off || !full(k.why) {
+		if k := w.now(); k.state != Off || !scenario.Full(k.why) {
 			return wrong("nothing is said")
 		} else if rep.Beside++; k.why != w.Lesson.Beside {
 			rep.Told++

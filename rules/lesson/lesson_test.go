@@ -8,6 +8,7 @@ import (
 
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/scenario"
 )
 
 // What a beginner is told at once, in letters; how many remarks a first match may have.
@@ -162,7 +163,7 @@ func TestBeside(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		if w.State() != Off || !full(w.Says()) || w.Targets() != nil || w.Reply() != nil || w.Expected() != nil {
+		if w.State() != Off || !scenario.Full(w.Says()) || w.Targets() != nil || w.Reply() != nil || w.Expected() != nil {
 			t.Fatalf("%s, %q", w.State(), w.Says())
 		}
 		for w.Match.Seq() > seq {

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"slices"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"gorin/rules"
@@ -86,10 +85,10 @@ func (r *reader) fault(line int, err error) error {
 
 // own are the lines that a scenario does not have.
 var own = map[string]func(r *reader, rest string) error{
-	"title":   func(r *reader, rest string) error { return say(&r.l.Title, rest, maxRemark) },
-	"about":   func(r *reader, rest string) error { return say(&r.l.About, rest, maxText) },
-	"after":   func(r *reader, rest string) error { return say(&r.l.After, rest, maxText) },
-	"beside":  func(r *reader, rest string) error { return say(&r.l.Beside, rest, maxRemark) },
+	"title":   func(r *reader, rest string) error { return scenario.Say(&r.l.Title, rest, maxRemark) },
+	"about":   func(r *reader, rest string) error { return scenario.Say(&r.l.About, rest, maxText) },
+	"after":   func(r *reader, rest string) error { return scenario.Say(&r.l.After, rest, maxText) },
+	"beside":  func(r *reader, rest string) error { return scenario.Say(&r.l.Beside, rest, maxRemark) },
 	"say":     (*reader).remark,
 	"at":      (*reader).point,
 	"or":      (*reader).or,
@@ -137,11 +136,11 @@ func (r *reader) open() *step {
 
 func (r *reader) remark(rest string) error {
 	s := r.open()
-	if full(s.says) {
+	if scenario.Full(s.says) {
 		r.l.steps = append(r.l.steps, step{line: r.line})
 		s = r.last()
 	}
-	return say(&s.says, rest, maxRemark)
+	return scenario.Say(&s.says, rest, maxRemark)
 }
 
 func (r *reader) point(rest string) error {
@@ -159,7 +158,7 @@ func (r *reader) step(x scenario.Step) error {
 	switch x.Verb {
 	case "expect":
 		s := r.last()
-		if s == nil || len(s.answers) > 0 || full(s.says) {
+		if s == nil || len(s.answers) > 0 || scenario.Full(s.says) {
 			r.l.steps = append(r.l.steps, step{line: r.line})
 			s = r.last()
 		}
@@ -177,7 +176,7 @@ func (r *reader) step(x scenario.Step) error {
 		return err
 	}
 	s := r.open()
-	if seat != Learner && (full(s.says) || len(s.at) > 0) { // what is said is read first
+	if seat != Learner && (scenario.Full(s.says) || len(s.at) > 0) { // what is said is read first
 		r.l.steps = append(r.l.steps, step{line: r.line})
 		s = r.last()
 	}
@@ -227,7 +226,7 @@ func (r *reader) mistake(rest string) error {
 		return err
 	}
 	word, text, _ := strings.Cut(rest, " ")
-	if n := len(s.mistakes); n == 0 || full(s.mistakes[n-1].why) {
+	if n := len(s.mistakes); n == 0 || scenario.Full(s.mistakes[n-1].why) {
 		if n == maxAnswers {
 			return fmt.Errorf("there are more than %d mistakes", maxAnswers)
 		}
@@ -235,37 +234,11 @@ func (r *reader) mistake(rest string) error {
 	}
 	m := &s.mistakes[len(s.mistakes)-1]
 	if word != "answer" {
-		return say(&m.why, rest, maxRemark)
+		return scenario.Say(&m.why, rest, maxRemark)
 	}
 	m.answers = append(m.answers, scenario.NewStep(r.line, "answer "+text))
 	return r.yours(m.answers)
 }
-
-var langs = map[string]rules.Lang{"ja": rules.Japanese, "en": rules.English}
-
-// say puts a text, "ja …" or "en …", in its place.
-func say(w *rules.Words, rest string, most int) error {
-	tag, text, _ := strings.Cut(rest, " ")
-	lang, ok := langs[tag]
-	text = strings.TrimSpace(text)
-	switch {
-	case !ok:
-		return fmt.Errorf("a text begins with its language, ja or en, not %q", tag)
-	case text == "":
-		return errors.New("the text is empty")
-	case w[lang] != "":
-		return fmt.Errorf("the text stands there twice in %s", tag)
-	case utf8.RuneCountInString(text) > most:
-		return fmt.Errorf("the text is longer than %d letters", most)
-	case strings.ContainsFunc(text, unicode.IsControl):
-		return errors.New("the text holds a control character")
-	}
-	w[lang] = text
-	return nil
-}
-
-// full reports whether a text is there in every language.
-func full(w rules.Words) bool { return w[rules.Japanese] != "" && w[rules.English] != "" }
 
 // complete says what is missing.
 func (r *reader) complete() error {
@@ -274,21 +247,21 @@ func (r *reader) complete() error {
 		what string
 		text rules.Words
 	}{{"title", l.Title}, {"about", l.About}, {"after", l.After}, {"beside", l.Beside}} {
-		if !full(x.text) {
+		if !scenario.Full(x.text) {
 			return r.fault(1, fmt.Errorf("the %s is not there in both languages", x.what))
 		}
 	}
 	for i := range l.steps {
 		s := &l.steps[i]
-		half := func(w rules.Words) bool { return w != (rules.Words{}) && !full(w) }
+		half := func(w rules.Words) bool { return w != (rules.Words{}) && !scenario.Full(w) }
 		switch {
 		case half(s.says):
 			return r.fault(s.line, errors.New("the remark is not there in both languages"))
-		case !full(s.says) && len(s.answers) == 0 && len(s.at) > 0:
+		case !scenario.Full(s.says) && len(s.answers) == 0 && len(s.at) > 0:
 			return r.fault(s.line, errors.New("nothing is said of what is pointed at"))
 		}
 		for _, m := range s.mistakes {
-			if !full(m.why) {
+			if !scenario.Full(m.why) {
 				return r.fault(s.line, errors.New("a mistake has a text in both languages"))
 			}
 		}

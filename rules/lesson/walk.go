@@ -122,7 +122,7 @@ func (w *Walk) advance(mv *rules.Move) {
 func (w *Walk) work(m *rules.Match) {
 	k := &w.marks[len(w.marks)-1]
 	steps := w.Lesson.steps
-	for k.at < len(steps) && len(steps[k.at].answers) == 0 && !full(steps[k.at].says) {
+	for k.at < len(steps) && len(steps[k.at].answers) == 0 && !scenario.Full(steps[k.at].says) {
 		k.at++ // nothing but expectations
 	}
 	if k.worked == k.at+1 {
@@ -313,7 +313,7 @@ func (w *Walk) Says() rules.Words {
 // remark is the step whose remark is said at a mark: several answers may follow one.
 func (w *Walk) remark(k *mark) int {
 	i := min(k.at, len(w.Lesson.steps)-1)
-	for i > 0 && !full(w.Lesson.steps[i].says) {
+	for i > 0 && !scenario.Full(w.Lesson.steps[i].says) {
 		i--
 	}
 	return i
@@ -331,7 +331,7 @@ func (w *Walk) Remark() int {
 
 func (w *Walk) said(upTo int) (n int) {
 	for i := range upTo + 1 {
-		if full(w.Lesson.steps[i].says) {
+		if scenario.Full(w.Lesson.steps[i].says) {
 			n++
 		}
 	}

@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"gorin/rules"
@@ -87,9 +86,9 @@ type reader struct {
 // words are the lines that a scenario does not have; rest is what follows the
 // first word.
 var words = map[string]func(r *reader, line int, rest string) error{
-	"title": func(r *reader, _ int, rest string) error { return say(&r.p.Title, rest) },
-	"goal":  func(r *reader, _ int, rest string) error { return say(&r.p.Goal, rest) },
-	"after": func(r *reader, _ int, rest string) error { return say(&r.p.After, rest) },
+	"title": func(r *reader, _ int, rest string) error { return scenario.Say(&r.p.Title, rest, maxText) },
+	"goal":  func(r *reader, _ int, rest string) error { return scenario.Say(&r.p.Goal, rest, maxText) },
+	"after": func(r *reader, _ int, rest string) error { return scenario.Say(&r.p.After, rest, maxText) },
 	"hint":  (*reader).hint,
 	"teaches": func(r *reader, line int, rest string) error {
 		r.teaches = line
@@ -128,41 +127,15 @@ func (r *reader) line(n int, raw string) (mine bool, err error) {
 	return true, err
 }
 
-var langs = map[string]rules.Lang{"ja": rules.Japanese, "en": rules.English}
-
-// say puts a text, "ja …" or "en …", in its place.
-func say(w *rules.Words, rest string) error {
-	tag, text, _ := strings.Cut(rest, " ")
-	lang, ok := langs[tag]
-	text = strings.TrimSpace(text)
-	switch {
-	case !ok:
-		return fmt.Errorf("a text begins with its language, ja or en, not %q", tag)
-	case text == "":
-		return errors.New("the text is empty")
-	case w[lang] != "":
-		return fmt.Errorf("the text stands there twice in %s", tag)
-	case utf8.RuneCountInString(text) > maxText:
-		return fmt.Errorf("the text is longer than %d letters", maxText)
-	case strings.ContainsFunc(text, unicode.IsControl):
-		return errors.New("the text holds a control character")
-	}
-	w[lang] = text
-	return nil
-}
-
-// full reports whether a text is there in every language.
-func full(w rules.Words) bool { return w[rules.Japanese] != "" && w[rules.English] != "" }
-
 func (r *reader) hint(_ int, rest string) error {
 	h := &r.p.Hints
-	if n := len(*h); n == 0 || full((*h)[n-1]) {
+	if n := len(*h); n == 0 || scenario.Full((*h)[n-1]) {
 		if n == maxHints {
 			return fmt.Errorf("there are more than %d hints", maxHints)
 		}
 		*h = append(*h, rules.Words{})
 	}
-	return say(&(*h)[len(*h)-1], rest)
+	return scenario.Say(&(*h)[len(*h)-1], rest, maxText)
 }
 
 func (r *reader) level(_ int, rest string) error {
@@ -198,7 +171,7 @@ func (r *reader) time(rest string, atEnd bool) error {
 
 func (r *reader) wrong(line int, rest string) error {
 	m := &r.p.Mistakes
-	if n := len(*m); !r.mistake || full((*m)[n-1].Why) {
+	if n := len(*m); !r.mistake || scenario.Full((*m)[n-1].Why) {
 		*m = append(*m, Mistake{})
 	}
 	last := &(*m)[len(*m)-1]
@@ -218,7 +191,7 @@ func (r *reader) wrong(line int, rest string) error {
 		last.shown = append(last.shown, step)
 		return nil
 	}
-	return say(&last.Why, rest)
+	return scenario.Say(&last.Why, rest, maxText)
 }
 
 // solvers refuses an answer that is not the solver's.
@@ -269,15 +242,15 @@ func (r *reader) take(s *scenario.Scenario) error {
 func (r *reader) complete() error {
 	p := r.p
 	for what, w := range map[string]rules.Words{"title": p.Title, "goal": p.Goal, "after": p.After} {
-		if !full(w) {
+		if !scenario.Full(w) {
 			return fmt.Errorf("the %s is not there in both languages", what)
 		}
 	}
-	if len(p.Hints) == 0 || !full(p.Hints[len(p.Hints)-1]) {
+	if len(p.Hints) == 0 || !scenario.Full(p.Hints[len(p.Hints)-1]) {
 		return errors.New("a hint is missing, or not there in both languages")
 	}
 	for _, m := range p.Mistakes {
-		if !full(m.Why) || len(m.shown) == 0 || len(m.answers) == 0 {
+		if !scenario.Full(m.Why) || len(m.shown) == 0 || len(m.answers) == 0 {
 			return errors.New("a mistake has answers, what is expected then, and a text in both languages")
 		}
 	}
