@@ -28,11 +28,13 @@ export const browser = await chromium.launch({
   args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"],
 });
 export const trouble = [];
+const patience = 90_000; // in milliseconds: where tests of rules run beside, a frame may take seconds
 
 // newContext is a browser's store of its own, in which whatever goes wrong in a page is
 // noted as trouble: errors, crashes, and what the content security policy forbids.
 export async function newContext(options) {
   const context = await browser.newContext({ locale: "en-GB", acceptDownloads: true, ...options });
+  context.setDefaultTimeout(patience);
   await context.addInitScript(() => addEventListener("securitypolicyviolation", (e) => {
     (window.forbidden ??= []).push(e.effectiveDirective);
     if (!window.provoked) console.error(`the policy forbids ${e.effectiveDirective}: ${e.blockedURI} ${e.sourceFile}:${e.lineNumber}`);
@@ -57,8 +59,8 @@ export async function enter(context, query) {
   await loaded(page);
   return page;
 }
-export const loaded = (page) => page.waitForFunction(() => document.body.dataset.state !== "loading", null, { timeout: 60000 });
-export const until = (page, state) => page.waitForFunction((s) => document.body.dataset.state === s, state, { timeout: 30000 });
+export const loaded = (page) => page.waitForFunction(() => document.body.dataset.state !== "loading");
+export const until = (page, state) => page.waitForFunction((s) => document.body.dataset.state === s, state);
 
 // offered lists the games of the page, as its title offers them; GAMES picks some.
 let known;
