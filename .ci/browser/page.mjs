@@ -145,7 +145,7 @@ export async function decide(page, now, real) {
   } else {
     await press("#m-confirm button");
   }
-  await page.waitForFunction((n) => +document.body.dataset.seq !== n || document.body.dataset.state !== "table", now.seq, { timeout: 30000 });
+  await page.waitForFunction((n) => +document.body.dataset.seq !== n || document.body.dataset.state !== "table", now.seq);
 }
 
 export async function play(page, most, pictures = [], name = "play", real = 25) {
