@@ -6,6 +6,7 @@ import (
 	"bytes"
 	"encoding/xml"
 	"os"
+	"path/filepath"
 	"strconv"
 	"strings"
 	"testing"
@@ -69,7 +70,11 @@ func TestFileType(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	file, err := os.ReadFile("../skin/weiss/testdata/moments/middle.gorin")
+	all, err := filepath.Glob("../skin/*/testdata/moments/middle.gorin")
+	if err != nil || len(all) == 0 {
+		return // without games there are no replays
+	}
+	file, err := os.ReadFile(all[0])
 	if err != nil {
 		t.Fatal(err)
 	}

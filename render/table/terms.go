@@ -44,7 +44,7 @@ func (d *column) terms(lines []string) {
 	c, ui := d.C, d.a.UI()
 	d.Rule()
 	d.Text(d.a.W("terms"), theme.Small, theme.InkSoft)
-	high := max(termHigh, ui.Touch*0.8)
+	high := max(termHigh, ui.Touch)
 	x, right := d.R.X, d.R.X+d.R.W-6
 	for _, i := range said {
 		word := b.Words[i].Term.In(d.a.Lang())

@@ -79,4 +79,7 @@ func tieMade(m *kernel.Machine) {
 		m.Emit(kernel.Event{Kind: evMade, Player: int8(f.Regs[3]), Card: m.RefOf(made), From: kernel.NoZone, To: kernel.NoZone})
 	}
 	dropFacts(m, factMaterial)
+	if r := m.Running(); r != nil {
+		r.DidN++ // it has been done, as the trial of a text is told
+	}
 }
