@@ -48,7 +48,7 @@ func (d *column) terms(lines []string) {
 	x, right := d.R.X, d.R.X+d.R.W-6
 	for _, i := range said {
 		word := b.Words[i].Term.In(d.a.Lang())
-		w := min(c.Width(word, theme.Small, false)+16, right-d.R.X)
+		w := min(max(c.Width(word, theme.Small, false)+16, ui.Touch), right-d.R.X)
 		if x+w > right {
 			x, d.Y = d.R.X, d.Y+high+4
 		}
