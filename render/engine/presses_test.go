@@ -31,26 +31,13 @@ func TestPresses(t *testing.T) {
 
 // presses is how many presses a person needs for a turn of their own and one of the opponent.
 func presses(t *testing.T, e *engine.Engine, game string, auto bool) float64 {
-	look, decks := skins.For(game), e.Decks(game)
 	n, turns := 0, 0
 	for seed := uint64(1); seed <= uint64(size.Of(3, 4, 16)); seed++ {
-		start := session.Start{Game: game, Kinds: []string{session.Human, session.Greedy}, Names: []string{"A", "B"}, Seed: seed}
-		for seat := range rules.Seats(game) {
-			start.Decks = append(start.Decks, decks[(int(seed)+seat)%len(decks)].ID)
-		}
-		m, err := e.New(start)
-		if err != nil {
-			t.Fatal(err)
-		}
 		set := session.Settings{Auto: auto, Own: true, Stops: session.Stops{}}
-		for key, on := range look.Default {
+		for key, on := range skins.For(game).Default {
 			set.Stops[key] = on
 		}
-		s := session.New(m, e, start, set)
-		s.Routine, s.Acts, s.Timings, s.Joins = look.IsRoutine, look.Acts, look.Timings, look.Joins
-		if look.Purse != nil {
-			s.Purse = &look.Purse.Purse
-		}
+		s, m := seated(t, e, game, seed, set)
 		b := e.Bot(session.Greedy, seed+5, m)
 		for now := int64(1); s.Pending() != nil && m.Seq() < 3000; now += 10000 {
 			r := s.Asked()

@@ -36,10 +36,7 @@ func askMade(m *kernel.Machine, q *kernel.Request) {
 			q.AddCard(c)
 		}
 	}
-	if len(q.Options) == 0 && q.Always {
-		q.Min, q.Max = 1, 1
-		q.AddKind(kernel.OptPass)
-	}
+	passIfNone(q)
 }
 
 func pickMade(m *kernel.Machine, picks []kernel.Option) {

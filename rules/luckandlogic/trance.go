@@ -259,10 +259,7 @@ func addUnions(m *kernel.Machine, q *kernel.Request, kind int) {
 			q.AddCard(c)
 		}
 	}
-	if len(q.Options) == 0 && q.Always {
-		q.Min, q.Max = 1, 1
-		q.AddKind(kernel.OptPass)
-	}
+	passIfNone(q)
 }
 
 func askUnion(m *kernel.Machine, q *kernel.Request) {
@@ -376,4 +373,12 @@ func askAbout(m *kernel.Machine, q *kernel.Request) (card, card2 kernel.CardID) 
 		return kernel.CardID(f.Regs[regTA]), kernel.CardID(f.Regs[regTB])
 	}
 	return 0, 0
+}
+
+// passIfNone lets who is asked whatever they have, so that it stays hidden, pass where there is nothing to choose.
+func passIfNone(q *kernel.Request) {
+	if len(q.Options) == 0 && q.Always {
+		q.Min, q.Max = 1, 1
+		q.AddKind(kernel.OptPass)
+	}
 }

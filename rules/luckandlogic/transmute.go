@@ -22,10 +22,7 @@ func askTool(m *kernel.Machine, q *kernel.Request) {
 			q.AddCard(c)
 		}
 	}
-	if len(q.Options) == 0 && q.Always {
-		q.Min, q.Max = 1, 1
-		q.AddKind(kernel.OptPass)
-	}
+	passIfNone(q)
 }
 
 func pickTool(m *kernel.Machine, picks []kernel.Option) {
