@@ -27,7 +27,6 @@ func TestNumbersOnCards(t *testing.T) {
 				for _, raised := range []int{0, 1} {
 					face := &paint.Face{Scheme: scheme}
 					pose := layout.Pose{X: 200, Y: 200, H: h}
-					seen.forget()
 					rendertest.Frame(func() {
 						c.Begin(p.Img, 1)
 						c.Cards.Begin(h)
@@ -124,7 +123,6 @@ func TestNotesCoverNothing(t *testing.T) {
 			p.App().UI().C.Seen = seen
 			screen := layout.Divide(float64(w[0]), float64(w[1]), skins.For(game).Queue != "")
 			for i := 0; i < 400 && notes < 15; i++ {
-				seen.forget()
 				rendertest.Frame(func() { p.Step(120) })
 				for _, l := range seen.lines {
 					if !strings.HasPrefix(l.text, "§") {

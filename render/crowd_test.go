@@ -125,10 +125,8 @@ func TestEveryNumber(t *testing.T) {
 				on := crowdAt(t, x, windows[0], lang, "", 10)
 				defer on.Leave()
 				on.App().UI().C.Seen = on.seen
-				on.seen.forget()
 				on.Again()
 				if len(on.nodesOf("close")) > 0 { // the match is over, and its result lies on the table
-					on.seen.forget()
 					on.Do("close", "")
 				}
 				told[x.game] += on.everyNumber(t, x)

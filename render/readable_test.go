@@ -53,7 +53,7 @@ func (s *sight) Covered(r layout.Rect) {
 	})
 }
 
-func (s *sight) forget() { *s = sight{} }
+func (s *sight) Begin() { *s = sight{lines: s.lines[:0]} }
 
 // visible is the part of a line that lies in its clip.
 func visible(l writing) layout.Rect { return common(l.at, l.clip) }
@@ -153,7 +153,6 @@ func TestReadable(t *testing.T) {
 // check looks at what is drawn now.
 func (t *tour) check(tb testing.TB, window layout.Rect, lang rules.Lang) {
 	tb.Helper()
-	t.seen.forget()
 	t.Again()
 	for _, f := range t.seen.faults(window) {
 		tb.Error(f)

@@ -133,7 +133,6 @@ func longPress(t *testing.T, game, pile string) {
 	defer on.Leave()
 	on.Visit(t, fixture.Screen{Game: game, File: filled(t, game, rules.Place{Seat: 1, Zone: pile}), Acts: fixture.Acts("pile 1/" + pile)}, 390, 844, rules.English)
 	reads := func(s string) bool {
-		on.seen.forget()
 		on.Again()
 		return slices.ContainsFunc(on.seen.lines, func(l writing) bool { return strings.Contains(l.text, s) })
 	}

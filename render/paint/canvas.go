@@ -57,6 +57,9 @@ func NewCanvas(fonts *theme.Fonts) *Canvas {
 // Begin begins to draw on dst, of which scale pixels are one logical pixel.
 func (c *Canvas) Begin(dst *ebiten.Image, scale float64) {
 	c.batch.Dst, c.S, c.batch.Dry = dst, scale, c.dry()
+	if c.dry() {
+		c.Seen.Begin()
+	}
 }
 
 // Calls is how often something has been handed over to be drawn, faces apart.

@@ -10,6 +10,7 @@ import (
 // read; with one, nothing is drawn indeed.
 // All lengths are logical pixels.
 type Witness interface {
+	Begin()                                                // what was told before shows no more
 	Wrote(text string, at, clip layout.Rect, size float64) // a line of letters; of it shows what lies in clip
 	Cut(whole, shown string)                               // a line that was too long
 	Covered(at layout.Rect)                                // nothing under it shows any more

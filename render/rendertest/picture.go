@@ -7,6 +7,7 @@ import (
 
 	"gorin/render"
 	"gorin/render/input"
+	"gorin/render/paint"
 	"gorin/render/scene"
 	"gorin/render/session"
 	"gorin/rules"
@@ -27,6 +28,12 @@ const build = "v1.20.0 · 2026-11-28 · 83e15abd+"
 // New is a client whose window has w × h pixels.
 func New(tb testing.TB, w, h int, e session.Engine, lang rules.Lang, params map[string]string) *Picture {
 	tb.Helper()
+	return open(tb, w, h, e, lang, params, nil)
+}
+
+// open is New, with who is told what would be drawn from the first frame on, or nil to draw.
+func open(tb testing.TB, w, h int, e session.Engine, lang rules.Lang, params map[string]string, seen paint.Witness) *Picture {
+	tb.Helper()
 	p := &Picture{TB: tb, now: 1_000_000}
 	var err error
 	store := map[string][]byte{}
@@ -39,6 +46,7 @@ func New(tb testing.TB, w, h int, e session.Engine, lang rules.Lang, params map[
 		if err == nil {
 			p.Game.Listen(new(input.Queue))
 			p.App().UI().C.Cards.AtOnce = 100 // nobody waits for the others
+			p.App().UI().C.Seen = seen
 			p.Game.LayoutF(float64(w), float64(h))
 		}
 	})

@@ -33,11 +33,8 @@ func (t *Tour) Visit(tb testing.TB, s fixture.Screen, w, h int, lang rules.Lang)
 		if s.Hot {
 			other = session.Human
 		}
-		t.Picture = New(tb, w, h, Shipped(tb), lang, map[string]string{"p1": session.Human, "p2": other, "delay": "300", "game": s.Game})
+		t.Picture = open(tb, w, h, Shipped(tb), lang, map[string]string{"p1": session.Human, "p2": other, "delay": "300", "game": s.Game}, t.Seen)
 		t.game, t.hot = s.Game, s.Hot
-		if t.Seen != nil {
-			t.App().UI().C.Seen = t.Seen
-		}
 		if t.Letters != "" {
 			t.Game.Do("settings", "")
 			t.Game.Do("set", "letters="+t.Letters)
