@@ -83,51 +83,92 @@ type entryLine struct {
 	card   rules.Card
 	seat   int  // whose deed it is, -1 where that is not marked
 	later  bool // it has not happened yet at the moment that is shown
+	folded int  // how many entries stand under it, unseen
 }
 
 const clauseNumber = 70 // beside each entry, for the longest number
 
-// clauseRoom is the room beside each entry for the number of its clause.
-func (t *Table) clauseRoom() float64 {
+// besideEntry is the room beside each entry: for the number of its clause, or for how much is folded under it.
+func (t *Table) besideEntry() float64 {
 	if t.a.Habits().Judge {
 		return clauseNumber
 	}
-	return 4
+	return 22
+}
+
+// lay lays out the entries of the log, the first of which has a number, and says which line is the last that has
+// happened. What came of an event stands under it, folded away but for the last event and that which was
+// tapped; a judge sees all.
+func (t *Table) lay(log []rules.Entry, first int, width float64) (now int) {
+	c, l, judge := t.a.C(), t.a.Lang(), t.a.Habits().Judge
+	lines, heights, margin := t.lines[:0], t.heights[:0], t.seatMargin()
+	add := func(x entryLine, high float64) {
+		lines, heights = append(lines, x), append(heights, high)
+	}
+	turn := -1
+	t.folding = fold(t.folding[:0], log, t.Skin)
+	last, tapped := t.headOf(len(t.Log)-1-first), t.headOf(t.tapped-1-first)
+	for i := range log {
+		e, at, later := &log[i], t.folding[i], first+i >= len(t.Log)
+		if idle(log, i) && !judge {
+			continue
+		}
+		if e.Turn != turn {
+			turn = e.Turn
+			head := entryLine{text: t.a.W("turn-n", turn), turn: true}
+			begins := e.Event.Kind == "turn" && !judge
+			if begins {
+				head.text = e.Words.In(l)
+			}
+			add(head, 22)
+			if begins {
+				if !later {
+					now = len(lines) - 1
+				}
+				continue
+			}
+		}
+		depth, open := min(e.Depth, 3), judge || at.head == last || at.head == tapped
+		if at.head != i {
+			if !open {
+				continue
+			}
+			if !judge {
+				depth = max(depth, 2)
+			}
+		}
+		x := entryLine{text: e.Words.In(l), clause: e.Clause, number: first + i, indent: margin + 9*float64(depth), card: e.Event.Card, seat: t.doer(e), later: later}
+		if !open {
+			x.folded = at.under
+		}
+		add(x, c.BlockHeight(x.text, width-x.indent-t.besideEntry(), theme.Small+0.5, false)+2)
+		if !later {
+			now = len(lines) - 1
+		}
+	}
+	t.lines, t.heights = lines, heights
+	return now
+}
+
+// headOf is the entry that an entry of those that are laid out stands under, or itself; -1 for none.
+func (t *Table) headOf(i int) int {
+	if i < 0 || i >= len(t.folding) {
+		return -1
+	}
+	return t.folding[i].head
 }
 
 // drawEntries draws the log in r, and beside the entry that is pointed at,
 // tapped or reached by keyboard what its clause decides, within the panel.
 func (t *Table) drawEntries(r layout.Rect, id string, panel layout.Rect) {
-	c, l, ui := t.a.C(), t.a.Lang(), t.a.UI()
+	c, ui := t.a.C(), t.a.UI()
 	log := t.AllEntries()
 	from := max(0, min(len(t.Log)-shownEntries/2, len(log)-shownEntries))
-	log = log[:min(len(log), from+shownEntries)]
-	width, margin := r.W-10, t.seatMargin()
-	lines := t.lines[:0]
-	heights := t.heights[:0]
-	turn, now := -1, 0
-	for i := range log[from:] {
-		e := &log[from+i]
-		if empty(log, from+i) && !t.a.Habits().Judge {
-			continue
-		}
-		if e.Turn != turn {
-			turn = e.Turn
-			lines = append(lines, entryLine{text: t.a.W("turn-n", turn), turn: true})
-			heights = append(heights, 22)
-		}
-		indent := margin + 9*float64(min(e.Depth, 3))
-		h := c.BlockHeight(e.Words.In(l), width-indent-t.clauseRoom(), theme.Small+0.5, false) + 2
-		lines = append(lines, entryLine{text: e.Words.In(l), clause: e.Clause, number: from + i, indent: indent, card: e.Event.Card, seat: t.doer(e), later: from+i >= len(t.Log)})
-		heights = append(heights, h)
-		if from+i < len(t.Log) {
-			now = len(lines) - 1
-		}
-	}
-	t.lines, t.heights = lines, heights
-	t.scrollLog(id, r.H, now)
+	width := r.W - 10
+	t.scrollLog(id, r.H, t.lay(log[from:min(len(log), from+shownEntries)], from, width))
+	lines := t.lines
 	var told, tapped entryAt
-	ui.List(id, r, widget.Rows{Heights: heights, Stick: !t.Session.Watching, Line: paint.LineHeight(theme.Small + 0.5), Foot: 2}, func(i int, row layout.Rect) {
+	ui.List(id, r, widget.Rows{Heights: t.heights, Stick: !t.Session.Watching, Line: paint.LineHeight(theme.Small + 0.5), Foot: 2}, func(i int, row layout.Rect) {
 		x := &lines[i]
 		row.W = width
 		if x.turn {
@@ -157,12 +198,6 @@ func (t *Table) drawEntries(r layout.Rect, id string, panel layout.Rect) {
 	if told.clause != "" && over == (t.overlay.kind == "log") && told.row.Bottom() > r.Y && told.row.Y < r.Bottom() {
 		t.drawTold(told, panel.Inset(4))
 	}
-}
-
-// empty reports whether an entry is the heading of a phase in which nothing happened.
-func empty(log []rules.Entry, i int) bool {
-	phase := func(i int) bool { return log[i].Event.Kind == "phase" || log[i].Event.Kind == "phase-end" }
-	return phase(i) && i+1 < len(log) && (phase(i+1) || log[i+1].Turn != log[i].Turn)
 }
 
 // seatMargin is the room before an entry for the mark of whose deed it is, at a table for more
@@ -198,12 +233,15 @@ func (t *Table) drawEntry(row layout.Rect, x entryLine) {
 		}
 		c.Disc(row.X+4, row.Y+8, 3.4, mark)
 	}
-	box := layout.Rect{X: row.X + x.indent, Y: row.Y, W: row.W - x.indent - t.clauseRoom(), H: row.H}
+	box := layout.Rect{X: row.X + x.indent, Y: row.Y, W: row.W - x.indent - t.besideEntry(), H: row.H}
 	c.Block(x.text, box, paint.Style{Size: theme.Small + 0.5, Ink: ink})
-	if !t.a.Habits().Judge {
-		return
+	beside := ""
+	if t.a.Habits().Judge {
+		beside = x.clause
+	} else if x.folded > 0 {
+		beside = "+" + strconv.Itoa(x.folded)
 	}
-	c.Text(x.clause, row.Right()-4, row.Y+8, paint.Style{Size: theme.Small - 1.5, Ink: theme.InkSoft, Align: paint.End})
+	c.Text(beside, row.Right()-4, row.Y+8, paint.Style{Size: theme.Small - 1.5, Ink: theme.InkSoft, Align: paint.End})
 }
 
 // tapEntry tells what the clause of an entry decides, or no longer, and looks

@@ -22,6 +22,7 @@ type Table struct {
 	logSeat  int  // who may know what the log says
 	lines    []entryLine
 	heights  []float64 // of lines
+	folding  []folded  // where the entries of the log stand
 	Track    track
 	jumped   bool     // the next look at the match is at another time
 	logAt    int      // the revision that the log was scrolled for
