@@ -58,8 +58,13 @@ func (s *Session) joined(r *rules.Request) *join {
 // fan adds an option, or instead of it those of the question that follows it; it reports whether it did that.
 func (s *Session) fan(j *join, r *rules.Request, o *rules.Option, w way) bool {
 	var q *rules.Request
+	far := w // and the answers to what has only one
 	if then := s.Joins[w.kinds[len(w.kinds)-1]+"/"+o.Kind]; then != "" && len(j.ways) <= maxJoined {
 		q = s.Match.Peek(w.picks...)
+		for q != nil && q.Kind != then && q.Seat == r.Seat && Single(q) && q.Min == 1 && len(q.Options) == 1 {
+			far = far.after(q.Kind, 0)
+			q = s.Match.Peek(far.picks...)
+		}
 		if q != nil && (q.Kind != then || q.Seat != r.Seat || len(q.Seats) > 1 || !Single(q) || q.Min != 1 || q.Secret && !s.Alone(r.Seat)) {
 			q = nil
 		}
@@ -69,8 +74,8 @@ func (s *Session) fan(j *join, r *rules.Request, o *rules.Option, w way) bool {
 		return false
 	}
 	for i := range q.Options {
-		both := further(o, &q.Options[i])
-		s.fan(j, r, &both, w.after(q.Kind, i))
+		both := further(o, q, &q.Options[i])
+		s.fan(j, r, &both, far.after(q.Kind, i))
 	}
 	return true
 }
@@ -85,12 +90,16 @@ func (s *Session) Leaves(i int) bool {
 	return len(w.picks) > 1 && Ends(&r.Options[w.picks[0][0]])
 }
 
-// further is an option of which another one says more: of one that is about a card, what is done with it; of one that
-// ends something, what is done then. Any other says no more than that the next question comes.
-func further(o, more *rules.Option) rules.Option {
-	both := *more
+// further is an option of which that of the next question says more: of one that is about a card, what is done with it,
+// and to whoever carries out a text, which; of one that ends something, what is done then. Any other says no more than
+// that the next question comes.
+func further(o *rules.Option, q *rules.Request, more *rules.Option) rules.Option {
+	both, say := *more, more.Words
+	if more.Kind == "yes" && q.Reading != nil {
+		say = say.Plus("："+q.Reading.Line[rules.Japanese], ": "+q.Reading.Line[rules.English])
+	}
 	if o.Card != 0 || more.Card != 0 && Ends(o) {
-		both.Words = o.Words.Plus("："+more.Words[rules.Japanese], ": "+more.Words[rules.English])
+		both.Words = o.Words.Plus("："+say[rules.Japanese], ": "+say[rules.English])
 	}
 	if o.Card == 0 {
 		return both

@@ -70,7 +70,7 @@ var Skin = skin.Skin{
 	},
 	Attacks: "attacker",
 	Marked:  map[string]paint.Mark{"attacker": paint.Acts, "clock": paint.Spends},
-	Joins:   session.Joins{"attacker/card": "method", "main/play": "slot", "main/pass": "climax", "main/activate": "choose"},
+	Joins:   session.Joins{"attacker/card": "method", "reversed/card": "pay", "main/play": "slot", "main/pass": "climax", "main/activate": "choose"},
 	Toll:    skin.ByZone(map[string]int{"clock": 1, "level": 7}),
 	Beats:   beats,
 	Cues: map[string]skin.Cue{
