@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"strconv"
 	"testing"
 
 	"gorin/render/board"
@@ -33,5 +34,46 @@ func TestLookIsForgotten(t *testing.T) {
 	}
 	if tab.Looked || tab.Look == held.ID {
 		t.Error("the card is still shown")
+	}
+}
+
+// TestTheCardThatAsks: the card whose text asks is shown, until the player looks at another one.
+func TestTheCardThatAsks(t *testing.T) {
+	for _, game := range rules.Games() {
+		t.Run(game, func(t *testing.T) {
+			met := 0
+			for seed := 0; seed < 8 && met < 2; seed++ {
+				s := onRules(t, map[string]string{"game": game, "lang": "en", "start": "1", "seed": strconv.Itoa(seed), "p2": "random"})
+				tab := s.app.table
+				for n := 0; n < 200 && s.last.State == "table"; n++ {
+					s.rest()
+					q := tab.Request
+					if q == nil {
+						s.tick()
+						continue
+					}
+					if v, _ := tab.Find(q.Source); q.Reading != nil && v != nil && v.Print >= 0 {
+						met++
+						if tab.Look != q.Source {
+							t.Fatalf("%s: card %d is shown, and the text of %d asks", q.Prompt, tab.Look, q.Source)
+						}
+						for _, o := range q.Options {
+							if v, _ := tab.Find(o.Card); v == nil || v.Print < 0 || o.Card == q.Source {
+								continue
+							}
+							s.do("look", board.CardValue(o.Card))
+							if s.tick(); tab.Look != o.Card {
+								t.Fatalf("%s: the player looks at card %d, and %d is shown", q.Prompt, o.Card, tab.Look)
+							}
+							break
+						}
+					}
+					s.answer()
+				}
+			}
+			if met == 0 {
+				t.Error("no text has asked")
+			}
+		})
 	}
 }

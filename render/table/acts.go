@@ -172,13 +172,23 @@ func (t *Table) lookAt(value string) {
 	if err != nil || n == 0 {
 		return
 	}
-	if v, _ := t.Find(rules.Card(n)); v != nil && v.Print >= 0 {
-		if t.Look != v.ID {
-			t.a.UI().ScrollTo("detail", 0)
-			t.a.UI().ScrollTo("detail-over", 0)
-		}
-		t.Look, t.PrintOf, t.Looked, t.acting = v.ID, v.Print, true, 0
+	if t.bring(rules.Card(n)) {
+		t.Looked = true
 	}
+}
+
+// bring shows a card in the detail panel, if it may be known which it is.
+func (t *Table) bring(card rules.Card) bool {
+	v, _ := t.Find(card)
+	if v == nil || v.Print < 0 {
+		return false
+	}
+	if t.Look != v.ID {
+		t.a.UI().ScrollTo("detail", 0)
+		t.a.UI().ScrollTo("detail-over", 0)
+	}
+	t.Look, t.PrintOf, t.acting = v.ID, v.Print, 0
+	return true
 }
 
 // clickCard is a click on a card: an option when it means one, else a look.

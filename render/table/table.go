@@ -41,6 +41,7 @@ type Table struct {
 	Look    rules.Card // the card in the detail panel
 	PrintOf int        // its print, or -1
 	Looked  bool       // the player has chosen it
+	sourced uint32     // the question for which the card whose text asks has been shown
 	acting  rules.Card // what acts now, shown instead of it
 	overlay overlay
 	hidden  bool         // the picker or the result was put aside to see the table
@@ -210,9 +211,17 @@ func (t *Table) readLog() (news int) {
 	return news
 }
 
-// follow shows the card that was last spoken of, at first one of the hand, until the
-// player has looked at one.
+// follow shows the card whose text asks, once for each question. Else it shows the card that was last
+// spoken of, at first one of the hand, until the player has looked at one.
 func (t *Table) follow() {
+	if q := t.Request; q != nil && q.Reading != nil {
+		if q.Seq == t.sourced {
+			return
+		}
+		if t.sourced = q.Seq; t.bring(q.Source) {
+			return
+		}
+	}
 	if t.Looked {
 		return
 	}
