@@ -63,15 +63,21 @@ func Shipped(game string) (cards []pack.Card, decks []deck.Deck, err error) {
 	for _, p := range packs {
 		cards = append(cards, p.Cards...)
 	}
+	decks, err = Decks(game)
+	return cards, decks, err
+}
+
+// Decks loads the decks that come with Gorin.
+func Decks(game string) (decks []deck.Deck, err error) {
 	err = eachFile(Files(game), "decks/*.toml", func(name string, data []byte) error {
 		d, err := ReadDeck(name, data)
 		decks = append(decks, d)
 		return err
 	})
 	if err != nil {
-		return nil, nil, fmt.Errorf("load shipped decks: %w", err)
+		return nil, fmt.Errorf("load shipped decks: %w", err)
 	}
-	return cards, decks, nil
+	return decks, nil
 }
 
 // Sample is a set-up of decks that come with a game: the first ones, or those from deck on,

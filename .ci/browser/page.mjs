@@ -119,7 +119,7 @@ export async function decide(page, now, real) {
     while (!now.confirm || (now.pressed < now.options && now.pressed < 2 && roll(2) === 0)) {
       await press("[data-option][aria-pressed=false]");
       const before = now.pressed;
-      await page.waitForFunction((n) => document.querySelectorAll("[data-option][aria-pressed=true]").length !== n || !document.querySelector("[data-option]"), before, { timeout: 10000 });
+      await page.waitForFunction((n) => document.querySelectorAll("[data-option][aria-pressed=true]").length !== n || !document.querySelector("[data-option]"), before);
       now = await look(page);
     }
     await press("#m-confirm button");

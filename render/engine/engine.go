@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"sync"
 
 	"gorin/render/session"
 	"gorin/rules"
@@ -27,23 +28,30 @@ type Engine struct {
 
 // shipped is what comes with a game.
 type shipped struct {
-	cards []pack.Card
+	cards func() []pack.Card // read when they are first wanted
 	decks []deck.Deck
 }
 
-// New reads the cards and decks that come with the games; a game without decks
-// is left out.
+// New is the games that come with decks. Those of all games are listed before the first picture; the cards of a
+// game are read when they are first wanted, since they take their time.
 func New() (*Engine, error) {
 	e := &Engine{of: map[string]shipped{}}
 	for _, game := range rules.Games() {
-		cards, decks, err := rules.Shipped(game)
+		decks, err := rules.Decks(game)
 		if err != nil {
 			return nil, err
 		}
-		if len(decks) > 0 {
-			e.games = append(e.games, game)
-			e.of[game] = shipped{cards, decks}
+		if len(decks) == 0 {
+			continue
 		}
+		e.games = append(e.games, game)
+		e.of[game] = shipped{decks: decks, cards: sync.OnceValue(func() []pack.Card {
+			cards, _, err := rules.Shipped(game)
+			if err != nil {
+				panic(err) // what comes with Gorin is read by its tests
+			}
+			return cards
+		})}
 	}
 	if len(e.games) == 0 {
 		return nil, errors.New("engine: no game has decks")
@@ -54,20 +62,28 @@ func New() (*Engine, error) {
 // Games lists the games that have decks.
 func (e *Engine) Games() []string { return e.games }
 
+// shipped are the cards that come with a game, none if it is not one of the engine's.
+func (e *Engine) shipped(game string) []pack.Card {
+	if of, ok := e.of[game]; ok {
+		return of.cards()
+	}
+	return nil
+}
+
 // Formats lists the ways to play a game.
 func (e *Engine) Formats(game string) []rules.Format { return rules.Formats(game) }
 
 // Own is the engine with a binder of its own.
 func (e *Engine) Own() (session.Engine, *binder.Binder) {
 	with := *e
-	with.own = binder.New(func(game string) []pack.Card { return e.of[game].cards })
+	with.own = binder.New(e.shipped)
 	return &with, with.own
 }
 
 // cards are those that ship, and the player's own.
 func (e *Engine) cards(game string) []pack.Card {
 	if e.own == nil {
-		return e.of[game].cards
+		return e.shipped(game)
 	}
 	return e.own.Cards(game)
 }
@@ -80,6 +96,7 @@ func (e *Engine) decks(game string) []deck.Deck {
 	}
 	for _, d := range e.own.Decks(game) {
 		if len(d.Broken) == 0 {
+			d.Colours = nil // whatever its file says
 			all = append(all, d.Deck)
 		}
 	}
@@ -88,17 +105,29 @@ func (e *Engine) decks(game string) []deck.Deck {
 
 // Decks lists the decks that can be chosen.
 func (e *Engine) Decks(game string) []session.Deck {
-	of := map[string][]string{}
-	for _, c := range e.cards(game) {
-		of[c.ID] = append(slices.Clip(c.Keys("colours")), c.Word("colour"))
-	}
+	var of map[string][]string
 	var out []session.Deck
 	for _, d := range e.decks(game) {
+		if d.Colours == nil {
+			if of == nil {
+				of = coloursOf(e.cards(game))
+			}
+			d.Colours = colours(of, d)
+		}
 		out = append(out, session.Deck{
-			ID: d.ID, Name: d.Name, About: d.About, Colours: colours(of, d), Show: samples(&d),
+			ID: d.ID, Name: d.Name, About: d.About, Colours: d.Colours, Show: samples(&d),
 		})
 	}
 	return out
+}
+
+// coloursOf is the colours of cards, by their IDs.
+func coloursOf(cards []pack.Card) map[string][]string {
+	of := map[string][]string{}
+	for _, c := range cards {
+		of[c.ID] = append(slices.Clip(c.Keys("colours")), c.Word("colour"))
+	}
+	return of
 }
 
 // mostShown is how many cards of a deck are looked at.

@@ -60,7 +60,7 @@ func strange(t *testing.T, e *Engine, game string) {
 	number := slices.MaxFunc(rules.Declared(game), func(a, b value.Declared) int { return a.Most - b.Most })
 	other := "" // a text that another card has
 	of := func(c *pack.Card) bool { return c.Number(number.Key) > 0 && len(c.Lines) > 0 }
-	for _, c := range e.of[game].cards {
+	for _, c := range e.shipped(game) {
 		if of(&c) {
 			other = c.Lines[0]
 		}

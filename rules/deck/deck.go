@@ -11,6 +11,9 @@
 //	  [2, "LN-02"],
 //	]
 //
+// It may say which colours its cards have, the commonest first (colours = ["red", "blue"]); the decks that
+// come with a game do.
+//
 // Games may declare more parts of a deck, each of which stands in a file under its key, in the
 // same way or, if it is a single card, as its ID:
 //
@@ -30,6 +33,10 @@ type Deck struct {
 	Name  lang.Words
 	About lang.Words // what the deck does, in a sentence or two
 	Cards []Line     // of the part that is played from (Main)
+
+	// Colours are those of its cards, the commonest first, where the file says them: a list of decks need not
+	// read the cards then. Only those that come with a game say them; nil: look at the cards.
+	Colours []string
 
 	Beside []Portion // what it has in other parts, in any order
 }

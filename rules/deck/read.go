@@ -18,6 +18,8 @@ const (
 	MaxAbout = 1000     // runes of the sentence about the deck
 	MaxDecks = 50       // in the file of a pack
 
+	maxColours = 10 // of a deck, each of as many bytes
+
 	maxErrors = 50 // reported per file
 )
 
@@ -27,6 +29,8 @@ type plain struct {
 	Name  pack.Text `toml:"name"`
 	About pack.Text `toml:"about"`
 	Cards [][]any   `toml:"cards"`
+
+	Colours []string `toml:"colours"`
 }
 
 // file is a deck as it stands in TOML, with what is written under the keys of other parts.
@@ -168,7 +172,16 @@ func (r *reader) deck(f *file, id string) Deck {
 			r.note(s.field, w)
 		}
 	}
-	out.Cards = r.lines(mainKey, f.Cards)
+	out.Cards, out.Colours = r.lines(mainKey, f.Cards), f.Colours
+	if len(f.Colours) > maxColours {
+		r.fail("colours", "%d個。%d個まで", "%d; at most %d", len(f.Colours), maxColours)
+	} else {
+		for _, key := range f.Colours {
+			if w, ok := pack.Plain(key, maxColours); !ok {
+				r.note("colours", w)
+			}
+		}
+	}
 	for i, key := range r.keys {
 		if f.beside[i] != nil {
 			out.Put(key, r.part(key, f.beside[i]))

@@ -46,7 +46,7 @@ window.gorin = {
     tameCanvas();
     opened();
   },
-  failed: (why) => broken("Gorin could not start: " + why),
+  failed: (why) => broken(draws() ? "Gorin could not start: " + why : noWebGL),
   mirror: (json) => show(JSON.parse(json)),
 };
 
@@ -383,18 +383,17 @@ window.launchQueue?.setConsumer(async (launch) => { for (const f of launch.files
 
 // ---- loading ----
 async function load() {
-  const canvas = document.createElement("canvas");
   if (typeof WebAssembly !== "object") return broken("このブラウザでは WebAssembly が使えません。 / This browser has no WebAssembly.");
-  if (!canvas.getContext("webgl2") && !canvas.getContext("webgl")) return broken("このブラウザでは WebGL が使えません。 / This browser has no WebGL.");
   try {
     const wasm = $("wasm");
     const answer = await fetch(wasm.href);
     if (!answer.ok) throw new Error("gorin.wasm: " + answer.status);
     const total = +wasm.dataset.size;
-    let got = 0;
+    let got = 0, shown = 0;
     const counted = new TransformStream({ transform(chunk, out) {
       got += chunk.byteLength;
-      if (total) {
+      if (total && got > shown + total / 50) {
+        shown = got;
         $("bar").style.width = Math.min(100, 100 * got / total) + "%";
         text("progress", `${(got / 1e6).toFixed(1)} / ${(total / 1e6).toFixed(1)} MB`);
       }
@@ -404,10 +403,17 @@ async function load() {
     go.env = { GOGC: "off" }; // there is no time to collect before the first picture; main turns it on
     const body = new Response(answer.body.pipeThrough(counted), { headers: { "Content-Type": "application/wasm" } });
     const { instance } = await WebAssembly.instantiateStreaming(body, go.importObject);
-    go.run(instance).then(() => broken("五輪が止まりました。再読み込みしてください。 / Gorin has stopped. Please reload the page."));
+    go.run(instance).then(() => broken(draws() ? "五輪が止まりました。再読み込みしてください。 / Gorin has stopped. Please reload the page." : noWebGL));
   } catch (e) { broken(String(e.message || e)); }
 }
 load();
+
+// Whether the browser can draw is tried when nothing else is left: it takes a moment.
+const noWebGL = "このブラウザでは WebGL が使えません。 / This browser has no WebGL.";
+function draws() {
+  const canvas = document.createElement("canvas");
+  return canvas.getContext("webgl2") || canvas.getContext("webgl");
+}
 
 // Without a network the page opens from what the service worker has kept. It is
 // registered once the first picture stands, so that it does not share the line with it.
