@@ -35,7 +35,7 @@ func NewBatch(a *Atlas) *Batch {
 // Flush draws what has been gathered: smoothly if anything of it is turned or scaled.
 // What stands on whole pixels is the same either way, but four times the work.
 func (b *Batch) Flush() {
-	if len(b.is) > 0 {
+	if len(b.is) > 0 && !b.Dry {
 		b.op.Filter = ebiten.FilterNearest
 		if b.smooth {
 			b.op.Filter = ebiten.FilterLinear

@@ -117,10 +117,12 @@ const (
 )
 
 // shapes lays tables of shapes together.
-func shapes(tables ...map[Kind]Shape) (all [kindCount]Shape) {
+func shapes(tables ...*[kindCount]Shape) (all [kindCount]Shape) {
 	for _, table := range tables {
-		for k, s := range table {
-			all[k] = s
+		for k := range table {
+			if table[k].Name != "" {
+				all[k] = table[k]
+			}
 		}
 	}
 	return all

@@ -52,7 +52,7 @@ const (
 //
 // A set's zone Nothing is where the rulebook says that such cards lie, and the looked-at
 // cards after a look.
-var common = shapes(map[Kind]Shape{
+var common = shapes(&[kindCount]Shape{
 	None: {Name: "none"},
 
 	Auto:      {Name: "auto", Sort: SAbility, Kids: []Kid{May(SNone), May(SCost), Some(SPart)}, Num: "limit per turn", Form: WholeLine},
@@ -133,4 +133,4 @@ var common = shapes(map[Kind]Shape{
 	LoseGame:      {Name: "lose-game", Sort: SAct, Kids: []Kid{Need(SOwner)}},
 	PreventDamage: {Name: "prevent-damage", Sort: SAct},
 	ReduceDamage:  {Name: "reduce-damage", Sort: SAct, Num: "by how much"},
-}, wordShapes)
+}, &wordShapes)

@@ -2,7 +2,7 @@ package ability
 
 // wordShapes is the shapes of objects, sets, values, places, durations and modifiers, and
 // what texts needed later.
-var wordShapes = map[Kind]Shape{
+var wordShapes = [kindCount]Shape{
 	This:           {Name: "this", Sort: SObject},
 	Chosen:         {Name: "chosen", Sort: SObject},
 	That:           {Name: "that", Sort: SObject, Num: NumAntecedent},

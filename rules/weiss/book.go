@@ -68,7 +68,7 @@ var RequestKinds = map[uint8]string{
 
 // own is what the book keeps for itself.
 type own struct {
-	icons    [len(iconTrees)]uint16 // line of each icon's act
+	icons    [iconCount]uint16 // line of each icon's act
 	shotLine uint16
 	soulLine uint16
 	soul     int32 // its Modify expression
@@ -173,10 +173,10 @@ func Compile(list []pack.Card) (*cards.Set, error) {
 		}
 		return id
 	}
-	for i, t := range iconTrees {
+	for i, t := range iconTrees() {
 		o.icons[i] = line(t)
 	}
-	o.shotLine, o.soulLine, o.encore = line(shotTree), line(soulTree), line(encoreTree)
+	o.shotLine, o.soulLine, o.encore = line(shotTree()), line(soulTree()), line(encoreTree())
 	out := &cards.Set{Index: map[string]uint16{}, List: slices.Clone(list), Lex: Lexicon(list)}
 	prints := make([]kernel.Print, len(list))
 	parsed := map[string]ability.Node{}

@@ -407,6 +407,7 @@ async function load() {
   } catch (e) { broken(String(e.message || e)); }
 }
 load();
+setTimeout(() => root.classList.add("slow"), 700); // who waits so long is told how long it will be
 
 // Whether the browser can draw is tried when nothing else is left: it takes a moment.
 const noWebGL = "このブラウザでは WebGL が使えません。 / This browser has no WebGL.";
