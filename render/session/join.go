@@ -2,6 +2,7 @@ package session
 
 import (
 	"slices"
+	"strings"
 
 	"gorin/rules"
 )
@@ -9,6 +10,20 @@ import (
 // Joins are the questions of a game of which the second only says more of what was picked at the first, and comes at
 // once: by the kinds of the first and of its option, with a stroke between them, the kind of the second.
 type Joins map[string]string
+
+// anyJoins are those that any game may have: which ability comes next and whether its cost is paid, and with what.
+var anyJoins = Joins{"pending/ability": "pay", "pay/yes": "choose"}
+
+// then is the kind of the question that is put together with one.
+func (s *Session) then(first string) string {
+	if s.single {
+		return ""
+	}
+	if then := s.Joins[first]; then != "" {
+		return then
+	}
+	return anyJoins[first]
+}
 
 // maxJoined is how many options questions that are put together may have: more are asked one after the other.
 const maxJoined = 200
@@ -31,7 +46,7 @@ func (w way) after(kind string, pick int) way {
 }
 
 // OneByOne asks questions that could be put together one after the other, from the open one on.
-func (s *Session) OneByOne() { s.Joins, s.mine = nil, share{} }
+func (s *Session) OneByOne() { s.single, s.mine = true, share{} }
 
 // joined puts the open question together with those that follow its options, where nothing is learnt in between.
 // Nil: they are asked one by one.
@@ -59,9 +74,9 @@ func (s *Session) joined(r *rules.Request) *join {
 func (s *Session) fan(j *join, r *rules.Request, o *rules.Option, w way) bool {
 	var q *rules.Request
 	far := w // and the answers to what has only one
-	if then := s.Joins[w.kinds[len(w.kinds)-1]+"/"+o.Kind]; then != "" && len(j.ways) <= maxJoined {
+	if then := s.then(w.kinds[len(w.kinds)-1] + "/" + o.Kind); then != "" && len(j.ways) <= maxJoined {
 		q = s.Match.Peek(w.picks...)
-		for q != nil && q.Kind != then && q.Seat == r.Seat && Single(q) && q.Min == 1 && len(q.Options) == 1 {
+		for o.Kind == "card" && q != nil && q.Kind != then && q.Seat == r.Seat && Single(q) && q.Min == 1 && len(q.Options) == 1 {
 			far = far.after(q.Kind, 0)
 			q = s.Match.Peek(far.picks...)
 		}
@@ -95,7 +110,7 @@ func (s *Session) Leaves(i int) bool {
 // that the next question comes.
 func further(o *rules.Option, q *rules.Request, more *rules.Option) rules.Option {
 	both, say := *more, more.Words
-	if more.Kind == "yes" && q.Reading != nil {
+	if more.Kind == "yes" && q.Reading != nil && !strings.Contains(o.Words[rules.Japanese], q.Reading.Line[rules.Japanese]) {
 		say = say.Plus("："+q.Reading.Line[rules.Japanese], ": "+q.Reading.Line[rules.English])
 	}
 	if o.Card != 0 || more.Card != 0 && Ends(o) {

@@ -32,6 +32,7 @@ type Session struct {
 	Playing  bool  // while watching: goes on by itself
 	Past     bool  // while watching: the match has not ended, and goes on later
 	Open     bool  // while watching: all hands are shown where All allows it
+	single   bool  // nothing is put together
 	Speed    float64
 	Span     Span // while watching
 	Revision int  // grows with every change

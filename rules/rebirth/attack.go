@@ -185,7 +185,7 @@ func declareAttack(m *kernel.Machine) {
 			}
 		})
 	}
-	if (f.Regs[regRested] != 0 || madePartner(m, attacker, attacked)) && !notPartner(m, attacker, attacked) {
+	if asPartner(m, f.Regs[regRested] != 0, attacker, attacked) {
 		kind = partnerAttack
 	}
 	event := func(e kernel.Event) {
@@ -195,6 +195,11 @@ func declareAttack(m *kernel.Machine) {
 	event(kernel.Event{Kind: evAttack, Card: attacker, New: attacked, Source: m.RefOf(member), N: kind, Lies: uint8(target)})
 	event(kernel.Event{Kind: evSupport, Card: m.RefOf(member), New: attacker})
 	f.Regs[regDeclared] = kind
+}
+
+// asPartner reports whether an attack for which partners have been rested, or not, is declared as a partner attack.
+func asPartner(m *kernel.Machine, rested bool, attacker, attacked kernel.Ref) bool {
+	return (rested || madePartner(m, attacker, attacked)) && !notPartner(m, attacker, attacked)
 }
 
 // tellPartner: who attacks and who is attacked is so by a partner attack, if the attack was declared as one
