@@ -19,6 +19,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"gorin/render"
+	"gorin/render/desk"
 	"gorin/render/input"
 	"gorin/render/sound"
 	"gorin/render/version"
@@ -39,11 +40,14 @@ func main() {
 	page.Set("open", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		collect()
 		name, body := args[0].String(), args[1]
-		if body.IsNull() {
+		switch {
+		case !body.IsNull():
+			g.Open(name, bytesOf(body))
+		case args[2].IsNull():
+			g.OpenFailed(name, desk.ErrLarge)
+		default:
 			g.OpenFailed(name, errors.New(args[2].String()))
-			return nil
 		}
-		g.Open(name, bytesOf(body))
 		return nil
 	}))
 	page.Set("paste", js.FuncOf(func(_ js.Value, args []js.Value) any {

@@ -13,19 +13,6 @@ import (
 	"gorin/rules"
 )
 
-// Refusal is why a file is not opened.
-type Refusal struct{ words rules.Words }
-
-func refusal(ja, en string) *Refusal { return &Refusal{rules.Words{ja, en}} }
-
-func (r *Refusal) Error() string { return r.words[rules.English] }
-
-// Told is the refusal in the player's languages.
-func (r *Refusal) Told() rules.Words { return r.words }
-
-// Biggest is how many bytes a file may have that is opened or was kept.
-const Biggest = 16 << 20
-
 // The limits of what is dropped.
 const (
 	mostFiles   = 40   // that are opened at once
@@ -33,8 +20,6 @@ const (
 )
 
 var (
-	// ErrLarge is the error of a file with more than Biggest bytes.
-	ErrLarge = refusal("ファイルが16MBを超えています。", "The file is larger than 16 MB.")
 	// ErrKind is the error of a file that is neither a replay nor a pack or a deck.
 	ErrKind = refusal("開けるのは、リプレイとセーブ（.gorin）、パックとデッキ（.toml、.txt）です。",
 		"Gorin opens replays and saves (.gorin), and packs and decks (.toml, .txt).")

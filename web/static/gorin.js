@@ -299,10 +299,10 @@ addEventListener("pagehide", () => gorin.flush());
 document.addEventListener("visibilitychange", () => { if (document.hidden) gorin.flush(); });
 
 // ---- files ----
-const biggest = 16 << 20;
+const biggest = 16 << 20; // as on the desktop
 async function take(file) {
   try {
-    if (file.size > biggest) throw new Error("the file is larger than 16 MB");
+    if (file.size > biggest) return gorin.open(file.name, null, null);
     gorin.open(file.name, new Uint8Array(await file.arrayBuffer()), "");
   } catch (e) { gorin.open(file.name, null, String(e.message || e)); }
 }
