@@ -8,6 +8,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"gorin/render/fixture"
@@ -190,4 +191,27 @@ func mean(img *image.RGBA, x, y int) (sum [3]int) {
 		sum[k] /= area * area
 	}
 	return sum
+}
+
+// GoldenLesson compares how the lesson of a game begins, and on a telephone the first page that asks something.
+func GoldenLesson(t *testing.T, game string) {
+	next := func(p *Picture) bool {
+		c := p.App().Mirrored().Confirm
+		return c != nil && c.Act == "lesson-next" && !c.Off
+	}
+	for name, size := range map[string][2]int{"lesson-en": {1280, 720}, "lesson-phone-ja": {390, 844}} {
+		t.Run(name, func(t *testing.T) {
+			lang := rules.English
+			if strings.HasSuffix(name, "ja") {
+				lang = rules.Japanese
+			}
+			p := New(t, size[0], size[1], Shipped(t), lang, map[string]string{"game": game, "delay": "0"})
+			p.Do("learn", game)
+			for lang == rules.Japanese && next(p) {
+				p.Do("lesson-next", "")
+			}
+			p.Compare(t, name)
+			p.Leave()
+		})
+	}
 }

@@ -31,3 +31,6 @@ func TestGoldenMoments(t *testing.T) {
 		rendertest.PlayedCard("late", 390, 844, rules.English),
 	)
 }
+
+// TestGoldenLesson compares the lesson.
+func TestGoldenLesson(t *testing.T) { rendertest.GoldenLesson(t, "builddivide") }

@@ -38,3 +38,6 @@ func TestGoldenBuild(t *testing.T) {
 	rendertest.Golden(t, rendertest.Shipped(t), rendertest.Snap("build-en", 1280, 720, rules.English, map[string]string{"game": "luckandlogic"},
 		"decks-page luckandlogic", "deck-open borrowed", "deck-copy"))
 }
+
+// TestGoldenLesson compares the lesson.
+func TestGoldenLesson(t *testing.T) { rendertest.GoldenLesson(t, "luckandlogic") }

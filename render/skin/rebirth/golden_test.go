@@ -39,3 +39,6 @@ func TestGoldenDeck(t *testing.T) {
 	rendertest.Golden(t, rendertest.Shipped(t), rendertest.Snap("deck-phone-ja", 390, 844, rules.Japanese, map[string]string{"game": "rebirth"},
 		"decks-page rebirth", "deck-open afterschool"))
 }
+
+// TestGoldenLesson compares the lesson.
+func TestGoldenLesson(t *testing.T) { rendertest.GoldenLesson(t, "rebirth") }

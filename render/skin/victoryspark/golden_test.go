@@ -34,3 +34,6 @@ func TestGoldenMoments(t *testing.T) {
 		rendertest.PlayedCard("middle", 1280, 720, rules.English),
 	)
 }
+
+// TestGoldenLesson compares the lesson.
+func TestGoldenLesson(t *testing.T) { rendertest.GoldenLesson(t, "victoryspark") }

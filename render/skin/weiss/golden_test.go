@@ -59,3 +59,6 @@ func TestGoldenPacks(t *testing.T) {
 		rendertest.Golden(t, rendertest.Shipped(t), rendertest.Snap(p.name, p.w, p.h, p.lang, params, "drop weathervane.toml", "pack-item 3"))
 	}
 }
+
+// TestGoldenLesson compares the lesson.
+func TestGoldenLesson(t *testing.T) { rendertest.GoldenLesson(t, "weiss") }
