@@ -116,6 +116,9 @@ func (t *Table) lay(log []rules.Entry, first int, width float64) (now int) {
 		if e.Turn != turn {
 			turn = e.Turn
 			head := entryLine{text: t.a.W("turn-n", turn), turn: true}
+			if turn == 0 {
+				head.text = t.a.W("setting-up")
+			}
 			begins := e.Event.Kind == "turn" && !judge
 			if begins {
 				head.text = e.Words.In(l)

@@ -176,7 +176,7 @@ func (t *Table) light(entry int) {
 	}
 	for _, id := range acts {
 		if v, _ := t.Find(id); v != nil && v.Print >= 0 {
-			t.acting = id
+			t.acting, t.does = id, entry
 			return
 		}
 	}
@@ -194,10 +194,10 @@ func (t *Table) lit() (*rules.CardView, int) {
 
 // deed is what the card in the panel is doing, in words.
 func (t *Table) deed() string {
-	if v, _ := t.Find(t.acting); v == nil || v.Print < 0 || len(t.Log) == 0 {
+	if v, _ := t.Find(t.acting); v == nil || v.Print < 0 || t.does >= len(t.Log) {
 		return ""
 	}
-	return t.Log[len(t.Log)-1].Words.In(t.a.Lang())
+	return t.Log[t.does].Words.In(t.a.Lang())
 }
 
 // Skip shows at once how the match stands.

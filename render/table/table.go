@@ -43,6 +43,7 @@ type Table struct {
 	Looked  bool       // the player has chosen it
 	sourced uint32     // the question for which the card whose text asks has been shown
 	acting  rules.Card // what acts now, shown instead of it
+	does    int        // the entry of the log that says what it does
 	overlay overlay
 	hidden  bool         // the picker or the result was put aside to see the table
 	Notice  rules.Reason // why something could not be done

@@ -2,6 +2,7 @@ package deck
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -26,9 +27,16 @@ func TestRead(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	want := "{song made-up [灯台のしらべ Song of the Lighthouse] [早く並べる。 Fills the stage early.] [{4 HL/W01-001} {2 HL/W01-002}] []}"
+	want := "{song made-up [灯台のしらべ Song of the Lighthouse] [早く並べる。 Fills the stage early.] [{4 HL/W01-001} {2 HL/W01-002}] [] []}"
 	if got := fmt.Sprint(d); got != want || d.Size() != 6 {
 		t.Errorf("%d cards, %s, want 6, %s", d.Size(), got, want)
+	}
+	d, err = Read("d", []byte("colours = [\"red\", \"blue\"]\n"+small), testKeys)
+	if err != nil || !slices.Equal(d.Colours, []string{"red", "blue"}) {
+		t.Errorf("colours %q, %v", d.Colours, err)
+	}
+	if text := string(Write(d, nil)); strings.Contains(text, "colours") {
+		t.Errorf("a deck that is written down says its colours:\n%s", text)
 	}
 }
 
@@ -55,6 +63,14 @@ cards`, `d: captain: control character`},
 cards`, `d: captain: want [[count, "card"]] or "card"`},
 		{`cards`, `side = [3]
 cards`, `d: side 1: want [count, "card"]`},
+		{`cards`, `colours = ["red", "\u0007"]
+cards`, `d: colours: control character`},
+		{`cards`, `colours = ["` + strings.Repeat("r", maxColours+1) + `"]
+cards`, `d: colours: 11 characters; at most 10`},
+		{`cards`, `colours = [` + strings.Repeat(`"red",`, maxColours+1) + `]
+cards`, `d: colours: 11; at most 10`},
+		{`cards`, `colours = 3
+cards`, `d:`},
 		{`]`, ``, `d:`},
 		{`game`, strings.Repeat("#", MaxBytes), `bytes; a deck has at most 65536`},
 	} {
@@ -93,7 +109,7 @@ cards = [[2, "HL/W01-001"], [1, "HL/W01-002"]]
 
 func TestReadPack(t *testing.T) {
 	decks, err := ReadPack("dir/own.toml", []byte(inPack), testKeys)
-	want := "[{own-1 made-up [一 一] [ ] [{4 HL/W01-001}] []} {own-2 made-up [二 Two] [ ] [{2 HL/W01-001} {1 HL/W01-002}] []}]"
+	want := "[{own-1 made-up [一 一] [ ] [{4 HL/W01-001}] [] []} {own-2 made-up [二 Two] [ ] [{2 HL/W01-001} {1 HL/W01-002}] [] []}]"
 	if got := fmt.Sprint(decks); err != nil || got != want {
 		t.Errorf("%s, %v, want %s", got, err, want)
 	}
