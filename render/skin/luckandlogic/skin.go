@@ -53,7 +53,7 @@ var Skin = skin.Skin{
 	Timings: session.Timings{"level": "pass", "main": "pass", "attack": "end-attacks", "definition": "pass"},
 	Attacks: "attack",
 	Marked:  map[string]paint.Mark{"level": paint.Spends, "level-boost": paint.Spends, "attacker": paint.Acts, "attack": paint.Acts},
-	Joins:   session.Joins{"main/mobilize": "slot", "attack/declare": "attacker", "attacker/card": "target", "main/activate": "choose"},
+	Joins:   session.Joins{"main/mobilize": "slot", "rearrange/card": "slot", "attack/declare": "attacker", "attacker/card": "target", "main/activate": "choose"},
 	Routine: map[[2]string]bool{{"deck", "hand"}: true, {"deck", "stock"}: true, {"hand", "level"}: true, {"hand", "drop"}: true, {"drop", "deck"}: true, {"battle", "drop"}: true},
 	Quotes:  [2]string{"＜", "＞"}, Tags: "attributes",
 	Back: paint.Back{Dark: theme.RGB(0x12343B), Mid: theme.RGB(0x1F5560), Pale: theme.RGB(0x9AD1C8), Sign: "理", Pattern: pattern.Tortoise},
