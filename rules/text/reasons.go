@@ -4,6 +4,7 @@ package text
 const (
 	tooManyWays = "the line can be read in too many ways"
 	tooLong     = "a line has at most 2000 characters" // MaxRunes
+	notText     = "the line is not written in UTF-8"
 	notUsed     = "no part of the line uses this"
 	noWords     = "no words for this in " // and the language
 )
@@ -13,6 +14,7 @@ var reasons = map[string]string{
 	tooManyWays:        "読み方が多すぎる",
 	notUsed:            "この部分は行のどこにも使われない",
 	tooLong:            "1行は2000文字まで",
+	notText:            "行がUTF-8で書かれていない",
 	noWords + Japanese: "日本語で言い表せない",
 	noWords + English:  "英語で言い表せない",
 

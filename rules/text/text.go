@@ -50,6 +50,9 @@ func parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 	if len(line) > MaxRunes && utf8.RuneCountInString(line) > MaxRunes {
 		return ability.Node{}, &Error{Column: MaxRunes + 1, Reason: tooLong}
 	}
+	if column := unwritten(line); column > 0 {
+		return ability.Node{}, &Error{Column: column, Reason: notText}
+	}
 	if n, ok := note(lang, line, lex); ok {
 		return n, nil
 	}
@@ -64,6 +67,18 @@ func parse(lang, line string, lex *Lexicon) (ability.Node, error) {
 		return ability.Node{}, p.failure(err)
 	}
 	return n, nil
+}
+
+// unwritten is the column of the first byte that is no part of a character in UTF-8, 0 if there is none. No pack has one.
+func unwritten(line string) int {
+	column := 0
+	for i, r := range line {
+		column++
+		if _, n := utf8.DecodeRuneInString(line[i:]); r == utf8.RuneError && n == 1 {
+			return column
+		}
+	}
+	return 0
 }
 
 // errUnread is the error for a line that no phrases make up.
