@@ -17,6 +17,10 @@ func (t *Match) View(seat int) *View {
 	return s.View(seat)
 }
 
+// Glance is View in memory of the match's own: the next glance overwrites it. It is for who plays many games
+// and keeps nothing of what it saw.
+func (t *Match) Glance(seat int) *View { return t.Table().ViewIn(&t.glance, seat) }
+
 // Pending is the open decision; nil when the match is over. That of a light
 // match is overwritten by the next.
 func (t *Match) Pending() *Request {

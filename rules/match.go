@@ -62,6 +62,7 @@ type Match struct {
 	dealt         *kernel.State    // decks in place, before the start
 	orders        *position.Orders // scripted shuffles of a position
 	ahead         *Match           // room for Peek
+	glance        show.Room        // for Glance
 }
 
 // New starts a match. The error names the clause of deck construction that a

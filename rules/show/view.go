@@ -11,10 +11,25 @@ import (
 	"gorin/rules/rulebook"
 )
 
+// Room is memory for views: each overwrites the one before. The zero value is ready.
+type Room struct {
+	view    rulebook.View
+	players []rulebook.PlayerView
+	zones   []rulebook.ZoneView
+	shared  []rulebook.ZoneView
+	waiting []rulebook.WaitingView
+	effects []rulebook.EffectView
+	viewer  viewer
+}
+
 // View is the match as a seat (or rulebook.Spectator) may see it.
-func (t *Table) View(seat int) *rulebook.View {
+func (t *Table) View(seat int) *rulebook.View { return t.ViewIn(new(Room), seat) }
+
+// ViewIn is View, in the memory of a room.
+func (t *Table) ViewIn(room *Room, seat int) *rulebook.View {
 	m := t.M
-	v := &rulebook.View{Game: t.Book.Key, Seat: seat, Turn: int(m.S.Turn), Active: int(m.S.Active), Deciding: -1, Priority: -1, Over: m.S.Result.Over, Result: t.Result()}
+	v := &room.view
+	*v = rulebook.View{Game: t.Book.Key, Seat: seat, Turn: int(m.S.Turn), Active: int(m.S.Active), Deciding: -1, Priority: -1, Over: m.S.Result.Over, Result: t.Result()}
 	if v.Active < 0 {
 		v.Active = int(m.S.First) // before the first turn: whose it will be
 		if q := m.Pending(); v.Active < 0 {
@@ -44,9 +59,10 @@ func (t *Table) View(seat int) *rulebook.View {
 		v.Clause = m.Book.Clauses[q.Clause]
 	}
 	t.formatOf(v)
-	w := t.viewer(int8(seat))
-	v.Players = make([]rulebook.PlayerView, 0, m.S.Players)
-	zones := make([]rulebook.ZoneView, 0, len(m.S.Zones))
+	w := t.viewer(&room.viewer, int8(seat))
+	v.Players = cleared(room.players, int(m.S.Players))
+	zones := cleared(room.zones, len(m.S.Zones))
+	v.Shared, v.Waiting, v.Effects = room.shared[:0], room.waiting[:0], room.effects[:0]
 	for p := range m.S.Players {
 		pv := rulebook.PlayerView{Name: t.Names[p], Lost: m.S.Result.Lost&(1<<p) != 0, FirstPlayer: m.S.First == p}
 		t.sideOf(&pv, p)
@@ -60,6 +76,7 @@ func (t *Table) View(seat int) *rulebook.View {
 		pv.Zones = since(zones, start)
 		v.Players = append(v.Players, pv)
 	}
+	room.players, room.zones = v.Players, zones
 	for k := range m.Book.Zones {
 		if m.Book.Zones[k].Shared && !m.Book.Zones[k].Aside {
 			v.Shared = append(v.Shared, w.zone(m.Z(k, 0)))
@@ -82,6 +99,8 @@ func (t *Table) View(seat int) *rulebook.View {
 			v.Effects = append(v.Effects, rulebook.EffectView{From: rulebook.Card(e.Source.Card), Seat: int(e.Player), Words: t.LineWords(e.Line)})
 		}
 	}
+	room.shared, room.waiting, room.effects = v.Shared, v.Waiting, v.Effects
+	v.Shared, v.Waiting, v.Effects = orNil(v.Shared, 0), orNil(v.Waiting, 0), orNil(v.Effects, 0)
 	kind, a, d := t.Book.Attack(m)
 	v.Attack = rulebook.AttackView{Kind: kind, Attacker: rulebook.Card(a), Defender: rulebook.Card(d)}
 	f := w.table(v)
@@ -112,21 +131,34 @@ type viewer struct {
 	facts cards.CardFacts
 }
 
-// viewer has as much room as the view of a seat needs.
-func (t *Table) viewer(seat int8) *viewer {
-	lines := 0
-	for c := 1; c < len(t.M.S.Cards); c++ {
-		if !t.M.SeesCard(seat, kernel.CardID(c)) {
-			continue
-		}
-		info := t.shownInfo(kernel.CardID(c))
-		for _, g := range info.Given[:info.NGiven] {
-			if t.shows(g) {
-				lines++
+// viewer makes w ready for the view of a seat, with as much room as it needs.
+func (t *Table) viewer(w *viewer, seat int8) *viewer {
+	lines := cap(w.lines)
+	if lines == 0 { // for the first view, which often is the only one, exactly
+		for c := 1; c < len(t.M.S.Cards); c++ {
+			if !t.M.SeesCard(seat, kernel.CardID(c)) {
+				continue
+			}
+			info := t.shownInfo(kernel.CardID(c))
+			for _, g := range info.Given[:info.NGiven] {
+				if t.shows(g) {
+					lines++
+				}
 			}
 		}
 	}
-	return &viewer{Table: *t, seat: seat, cards: make([]rulebook.CardView, 0, len(t.M.S.Cards)-1), lines: make([]rulebook.LineView, 0, lines)}
+	w.Table, w.seat = *t, seat
+	w.cards, w.lines = cleared(w.cards, len(t.M.S.Cards)-1), cleared(w.lines, lines)
+	return w
+}
+
+// cleared is an empty list with room for n, in the memory of another one if that suffices.
+func cleared[T any](list []T, n int) []T {
+	if cap(list) < n {
+		return make([]T, 0, n)
+	}
+	clear(list)
+	return list[:0]
 }
 
 // since is what a list has from a place on; it does not grow into what comes

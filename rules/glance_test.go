@@ -1,0 +1,41 @@
+package rules_test
+
+import (
+	"reflect"
+	"testing"
+
+	"gorin/rules"
+	"gorin/rules/rulestest"
+	"gorin/rules/rulestest/size"
+)
+
+// TestGlance: a glance is the view, whatever was seen in its memory before: by another seat, in another match that was
+// played there.
+func TestGlance(t *testing.T) {
+	for _, game := range rules.Games() {
+		for _, f := range rules.Formats(game) {
+			t.Run(game+" "+f.Key, func(t *testing.T) {
+				s, err := rules.SampleOf(rules.Setup{Game: game, Format: f.Key, Seats: make([]rules.SeatSetup, f.Least)}, 3, 0)
+				if err != nil {
+					t.Fatal(err)
+				}
+				m := start(t, s)
+				for seed := range uint64(size.Of(1, 1, 8)) {
+					if err := m.Again(seed); err != nil {
+						t.Fatal(err)
+					}
+					if _, err := rulestest.Play(m, rulestest.Randoms(m, seed), func(m *rules.Match) error {
+						for seat := rules.Spectator; seat < f.Least; seat++ {
+							if want, got := m.View(seat), m.Glance(seat); !reflect.DeepEqual(got, want) {
+								t.Fatalf("seed %d, decision %d, seat %d: a glance shows\n%+v\nthe view\n%+v", seed, m.Seq(), seat, got, want)
+							}
+						}
+						return nil
+					}); err != nil {
+						t.Fatal(err)
+					}
+				}
+			})
+		}
+	}
+}
