@@ -72,7 +72,6 @@ var Skin = skin.Skin{
 	},
 	Acts:    map[string]bool{"support": true, "block": true, "use-cancel": true},
 	Marked:  map[string]paint.Mark{"energy": paint.Spends},
-	Joins:   session.Joins{"attack/attack": "partner-attack"},
 	Timings: session.Timings{"partner": "pass", "energy": "pass", "main": "attack-phase", "attack": "end-attacks"},
 	Help:    []string{"help-answers"},
 	Routine: map[[2]string]bool{{"deck", "hand"}: true, {"hand", "energy"}: true, {"hand", "waiting-room"}: true, {"waiting-room", "deck"}: true},
