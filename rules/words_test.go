@@ -74,11 +74,11 @@ func TestZonesInNotation(t *testing.T) {
 // TestWhoActs: a verb that says {s} is that of the player with whom its message begins; of anything else it is the same,
 // whoever reads it.
 func TestWhoActs(t *testing.T) {
-	for _, game := range rules.Games() {
-		for key, w := range rules.BookOf(game).Messages() {
-			en := w[rules.English]
+	for _, b := range books() {
+		for key, w := range b.Messages() {
+			en := w[English]
 			if acts := strings.Contains(en, "{s}") || strings.Contains(en, "{es}"); acts && (!strings.HasPrefix(en, "{who} ") || strings.Contains(en, " i{s}") || strings.Contains(en, " ha{s}")) {
-				t.Errorf("%s: %s: %q", game, key, en)
+				t.Errorf("%s: %s: %q", b.Key, key, en)
 			}
 		}
 	}
