@@ -44,12 +44,9 @@ first named at 0. The last line is that of sim; the hash does not depend on the 
 		f.Uint64Var(&a.seed, "seed", 1, "seed of the first bout")
 		f.Float64Var(&a.elo, "elo", 30, "the difference that matters; 0: all games are played")
 		workers := f.Int("workers", runtime.GOMAXPROCS(0), "games played at the same time")
-		rest, err := parse(f, args)
+		err := parseFlags(f, args)
 		if err != nil {
 			return false, err
-		}
-		if len(rest) > 0 {
-			return false, fmt.Errorf("unknown argument %q", rest[0])
 		}
 		if a.format, a.setup, err = how.of(*game); err != nil {
 			return false, err
@@ -261,7 +258,7 @@ func (a *arena) run(workers int) bool {
 		fmt.Fprintf(a.out, "elo: %s %+.0f\n", a.bots[i], elo)
 	}
 	seconds := max(time.Since(start), time.Microsecond).Seconds()
-	fmt.Fprintf(a.out, "games %d decisions %d choices %d games/s %.0f choices/s %.0f hash %016x\n",
+	fmt.Fprintf(a.out, lastLine,
 		games, decisions, choices, float64(games)/seconds, float64(choices)/seconds, sum.Sum64())
 	return failed == 0
 }

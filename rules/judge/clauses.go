@@ -24,12 +24,8 @@ anything is missing or wrong.`,
 		game := gameFlag(f)
 		missing := f.Bool("missing", false, "list only what is missing")
 		root := f.String("root", ".", "the source tree")
-		rest, err := parse(f, args)
-		if err != nil {
+		if err := parseFlags(f, args); err != nil {
 			return false, err
-		}
-		if len(rest) > 0 {
-			return false, fmt.Errorf("unknown argument %q", rest[0])
 		}
 		c, err := readCitations(*root, *game)
 		if err != nil {

@@ -14,12 +14,8 @@ var gamesCommand = command{
 	About: "Lists the keys of the games that can be played, one a line; with -formats, each way to play them:\nhow many play, in how many teams, which rules they may agree on.",
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
 		formats := f.Bool("formats", false, "list the formats of each game, too")
-		rest, err := parse(f, args)
-		if err != nil {
+		if err := parseFlags(f, args); err != nil {
 			return false, err
-		}
-		if len(rest) > 0 {
-			return false, fmt.Errorf("unknown argument %q", rest[0])
 		}
 		for _, game := range rules.Games() {
 			if !*formats {

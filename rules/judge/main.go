@@ -107,6 +107,15 @@ func parse(f *flag.FlagSet, args []string) ([]string, error) {
 	}
 }
 
+// parseFlags reads the flags of a command that takes nothing else.
+func parseFlags(f *flag.FlagSet, args []string) error {
+	rest, err := parse(f, args)
+	if err == nil && len(rest) > 0 {
+		err = fmt.Errorf("unknown argument %q", rest[0])
+	}
+	return err
+}
+
 // gameFlag is the flag that says whose rulebook is meant: the first one's unless
 // told otherwise.
 func gameFlag(f *flag.FlagSet) *string {

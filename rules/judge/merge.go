@@ -239,7 +239,7 @@ func (m *merged) report() bool {
 	for _, h := range m.hashes {
 		_, _ = io.WriteString(sum, h)
 	}
-	fmt.Fprintf(m.out, "games %d decisions %d choices %d games/s %.0f choices/s %.0f hash %016x\n",
+	fmt.Fprintf(m.out, lastLine,
 		m.sum[0], m.sum[1], m.sum[2], m.rate[0], m.rate[1], sum.Sum64())
 	return m.failed == 0
 }

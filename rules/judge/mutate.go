@@ -70,12 +70,9 @@ an hour on two processors, a file some seconds to minutes. The last line is
 		verbose := f.Bool("v", false, "show killed and explained mutants too, and what noticed them")
 		f.StringVar(&c.Root, "root", ".", "the source tree")
 		f.IntVar(&c.Procs, "procs", 2, "tests that run at the same time")
-		rest, err := parse(f, args)
+		err := parseFlags(f, args)
 		if err != nil {
 			return false, err
-		}
-		if len(rest) > 0 {
-			return false, fmt.Errorf("unknown argument %q", rest[0])
 		}
 		if *only != "" {
 			for _, w := range strings.Split(*only, ",") {

@@ -56,12 +56,9 @@ rules alone, not on the machine.`,
 		f.BoolVar(&s.reach, "reach", false, "list what no game has reached, and why if that is known: steps, requests, options, events, icons, keywords, abilities, words")
 		inert := inertFlag(f)
 		workers := f.Int("workers", runtime.GOMAXPROCS(0), "games played at the same time")
-		rest, err := parse(f, args)
+		err := parseFlags(f, args)
 		if err != nil {
 			return false, err
-		}
-		if len(rest) > 0 {
-			return false, fmt.Errorf("unknown argument %q", rest[0])
 		}
 		if s.format, s.setup, err = how.of(*game); err != nil {
 			return false, err

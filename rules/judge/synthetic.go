@@ -41,12 +41,8 @@ names what was not. The last line is
 		f.BoolVar(&o.Reach, "reach", false, "count what is reached of the steps, requests, events, words … of the rules")
 		stacks := f.Bool("stacks", false, "print where it panicked, in full")
 		workers := f.Int("workers", runtime.GOMAXPROCS(0), "tables played at the same time")
-		rest, err := parse(f, args)
-		if err != nil {
+		if err := parseFlags(f, args); err != nil {
 			return false, err
-		}
-		if len(rest) > 0 {
-			return false, fmt.Errorf("unknown argument %q", rest[0])
 		}
 		g := synthetics.Of(*game)
 		if g == nil {

@@ -72,6 +72,9 @@ func (t *tally) add(s *sim, i int, o *outcome) {
 
 func (c score) plus(won int) score { return score{c.wins + won, c.of + 1} }
 
+// lastLine is how a report of games ends.
+const lastLine = "games %d decisions %d choices %d games/s %.0f choices/s %.0f hash %016x\n"
+
 // report prints what the games came to; false if one failed.
 func (s *sim) report(results []outcome, took time.Duration) bool {
 	t := s.newTally()
@@ -99,7 +102,7 @@ func (s *sim) report(results []outcome, took time.Duration) bool {
 	s.unreached()
 	s.byOracle()
 	seconds := took.Seconds()
-	fmt.Fprintf(s.out, "games %d decisions %d choices %d games/s %.0f choices/s %.0f hash %016x\n",
+	fmt.Fprintf(s.out, lastLine,
 		len(results), decisions, choices, float64(len(results))/seconds, float64(choices)/seconds, sum.Sum64())
 	return failed == 0
 }
