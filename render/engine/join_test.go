@@ -87,10 +87,12 @@ func joined(t *testing.T, e *engine.Engine, game string) (declined, done int) {
 func seated(t *testing.T, e *engine.Engine, game string, seed uint64, set session.Settings) (*session.Session, session.Match) {
 	t.Helper()
 	look, decks := skins.For(game), e.Decks(game)
-	start := session.Start{Game: game, Kinds: []string{session.Human, session.Greedy}, Names: []string{"A", "B"}, Seed: seed}
+	start := session.Start{Game: game, Seed: seed}
 	for seat := range rules.Seats(game) {
+		start.Names, start.Kinds = append(start.Names, string(rune('A'+seat))), append(start.Kinds, session.Greedy)
 		start.Decks = append(start.Decks, decks[(int(seed)+seat)%len(decks)].ID)
 	}
+	start.Kinds[0] = session.Human
 	m, err := e.New(start)
 	if err != nil {
 		t.Fatal(err)
