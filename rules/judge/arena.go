@@ -83,7 +83,8 @@ type table struct {
 
 // sit begins game g of a bout.
 func (a *arena) sit(bout, g int, two [2]string) (m *rules.Match, leave func(), err error) {
-	at := table{g, bout % len(a.groups), bout / len(a.groups) % len(a.groups[0]), two}
+	group, turned := a.dealt(bout)
+	at := table{g, group, turned, two}
 	a.mu.Lock()
 	if free := a.free[at]; len(free) > 0 {
 		m, a.free[at] = free[len(free)-1], free[:len(free)-1]
@@ -137,17 +138,24 @@ func (a *arena) prepare(decks list, bots []string) (err error) {
 	return err
 }
 
+// dealt says which group of decks plays a bout, and by how many seats they have moved on: the seed tells, so that a part of a
+// run plays what the whole run would.
+func (a *arena) dealt(bout int) (group, turned int) {
+	seed, groups := a.seed+uint64(bout), uint64(len(a.groups))
+	return int(seed % groups), int(seed / groups % uint64(len(a.groups[0])))
+}
+
 // setupOf is game g of a bout: the first of two plays side g, the second all others.
 func (a *arena) setupOf(bout, g int, two [2]string) rules.Setup {
 	s := a.setup
 	s.Seed, s.Seats = a.seed+uint64(bout), nil
-	group := a.groups[bout%len(a.groups)]
+	group, turned := a.dealt(bout)
 	for seat := range a.setup.Seats {
 		name := two[1]
 		if seat*a.sides/len(a.setup.Seats) == g {
 			name = two[0]
 		}
-		s.Seats = append(s.Seats, rules.SeatSetup{Name: name, Deck: a.decks[group[(bout/len(a.groups)+seat)%len(group)]]})
+		s.Seats = append(s.Seats, rules.SeatSetup{Name: name, Deck: a.decks[a.groups[group][(turned+seat)%len(a.groups[group])]]})
 	}
 	return s
 }

@@ -144,8 +144,9 @@ func TestArena(t *testing.T) {
 		}
 		return regexp.MustCompile(`games/s \d+ choices/s \d+ `).ReplaceAllString(out.String(), "")
 	}
-	whole := said("-n", "8", "-seed", "3")
-	if other := said("-n", "8", "-seed", "3", "-workers", "3"); other != whole {
+	bouts := func(n int) string { return fmt.Sprint(n * rules.Seats(game)) }
+	whole := said("-n", bouts(4), "-seed", "3")
+	if other := said("-n", bouts(4), "-seed", "3", "-workers", "3"); other != whole {
 		t.Errorf("with three at the same time:\n%s\n%s", other, whole)
 	}
 	dir := t.TempDir()
@@ -153,7 +154,7 @@ func TestArena(t *testing.T) {
 	for i, seed := range []string{"3", "5"} {
 		files = append(files, filepath.Join(dir, seed))
 		var out bytes.Buffer
-		if status := run([]string{"arena", "-game", game, "-bots", "random,rarest", "-elo", "0", "-n", "4", "-seed", seed}, &out, &out); status != good {
+		if status := run([]string{"arena", "-game", game, "-bots", "random,rarest", "-elo", "0", "-n", bouts(2), "-seed", seed}, &out, &out); status != good {
 			t.Fatal(&out)
 		}
 		if err := os.WriteFile(files[i], out.Bytes(), 0o644); err != nil {
@@ -176,7 +177,7 @@ func TestArenaRefuses(t *testing.T) {
 		"-bots greedy":                "two or more",
 		"-bots greedy,greedy":         "twice",
 		"-bots greedy,nobody":         "no bot",
-		"-bots greedy,random -n 1":    "a bout has 2 games",
+		"-bots greedy,random -n 1":    "a bout has " + fmt.Sprint(rules.Seats(rules.Games()[0])) + " games",
 		"-bots greedy,random -elo -1": "want 0 to 400",
 		"-game nothing":               "no game",
 		"more":                        "unknown argument",
