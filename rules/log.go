@@ -111,6 +111,14 @@ func (t *Match) Story(from int) []Entry {
 	return s.Story(t.log[min(max(from, 0), len(t.log)):])
 }
 
+// PrintID is the ID of the printed card of a number, as in CardView.Print; "" if there is none.
+func (t *Match) PrintID(print int) string {
+	if print < 0 || print >= len(t.cards.List) {
+		return ""
+	}
+	return t.cards.List[print].ID
+}
+
 // Catalogue is the printed cards of the match; CardView.Print indexes it.
 func (t *Match) Catalogue() []Printed {
 	s := t.Table()

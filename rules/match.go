@@ -63,6 +63,7 @@ type Match struct {
 	orders        *position.Orders // scripted shuffles of a position
 	ahead         *Match           // room for Peek
 	glance        show.Room        // for Glance
+	others        *others          // for Sight
 }
 
 // New starts a match. The error names the clause of deck construction that a

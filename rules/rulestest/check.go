@@ -36,6 +36,7 @@ var Properties = []Property{
 	{"sides see what is theirs", sidesSee},
 	{"hidden cards permuted change nothing that is seen", NothingLeaks},
 	{"teammates see the same", teamsSee},
+	{"a guess shows what the match shows, and nothing else decides it", guesses},
 	{"bad answers are refused and change nothing", refusesBad},
 }
 

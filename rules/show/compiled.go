@@ -16,10 +16,15 @@ type lastSet struct {
 
 // Set compiles cards. Compiling texts takes longer than playing a turn, so matches of the
 // same cards share the result.
-func (b *Book) Set(list []pack.Card) (*Set, error) {
-	b.last.Lock()
-	defer b.last.Unlock()
-	last := &b.last
+func (b *Book) Set(list []pack.Card) (*Set, error) { return b.last.of(b, list) }
+
+// Wider is Set of a match's cards and of others behind them, from which what a player does not see is guessed.
+// Matches go on sharing what Set has compiled.
+func (b *Book) Wider(list []pack.Card) (*Set, error) { return b.wider.of(b, list) }
+
+func (last *lastSet) of(b *Book, list []pack.Card) (*Set, error) {
+	last.Lock()
+	defer last.Unlock()
 	if last.set != nil && last.tables == *b.Tables && slices.EqualFunc(last.set.From, list, sameCard) {
 		return last.set, nil
 	}

@@ -14,6 +14,7 @@ type Book struct {
 	Messages func() map[string]lang.Words // by key
 
 	last  lastSet
+	wider lastSet
 	slots slotNames
 }
 

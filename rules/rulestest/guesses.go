@@ -1,0 +1,100 @@
+package rulestest
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"slices"
+
+	"gorin/rules"
+)
+
+// guessEvery: one decision of so many is guessed at, since that takes long.
+const guessEvery = 3
+
+// guesses: a match that is guessed from what who is asked knows shows them the same, asks the same and can be played
+// on, and it does not depend on what they do not know: if that lies otherwise, the same match is drawn.
+func guesses(m *rules.Match) error {
+	r := m.Pending()
+	if r == nil || r.Seq%guessEvery != 0 {
+		return nil
+	}
+	seed := uint64(r.Seq)
+	s, err := m.Sight(r.Seat)
+	if err != nil {
+		return err
+	}
+	g := s.Guess(seed, nil)
+	if err := g.Check(); err != nil {
+		return fmt.Errorf("guessed for seat %d: %w", r.Seat, err)
+	}
+	plain := m.Copy()
+	plain.Light()
+	if a, b := plain.Pending(), g.Pending(); !reflect.DeepEqual(a, b) {
+		x, _ := json.Marshal(a)
+		y, _ := json.Marshal(b)
+		i := max(0, differ(x, y))
+		return fmt.Errorf("seat %d is asked …%s… in the match, …%s… in the guess", r.Seat, around(x, i), around(y, i))
+	}
+	if err := seesSame(m, g, r.Seat); err != nil {
+		return err
+	}
+	s, err = m.ShuffleHidden(r.Seat, seed).Sight(r.Seat)
+	if err != nil {
+		return err
+	}
+	if !bytes.Equal(g.Snapshot(), s.Guess(seed, nil).Snapshot()) {
+		return fmt.Errorf("what seat %d does not know changes the guess", r.Seat)
+	}
+	return play(g, 5, seed)
+}
+
+// seesSame compares what a seat sees of a match and of a guess of it, whose prints are numbered otherwise.
+func seesSame(m, g *rules.Match, seat int) error {
+	x, y := m.View(seat), g.View(seat)
+	named := func(p *int) error {
+		if *p < 0 {
+			return nil
+		}
+		id := g.PrintID(*p)
+		for i := 0; m.PrintID(i) != ""; i++ {
+			if m.PrintID(i) == id {
+				*p = i
+				return nil
+			}
+		}
+		return fmt.Errorf("seat %d sees %s in the guess, which nobody has", seat, id)
+	}
+	for _, v := range []*rules.View{x, y} {
+		eachCard(v, func(c *rules.CardView, _ rules.Place) {
+			for i := range c.Lines {
+				c.Lines[i].Words[rules.English] = "" // what a trait is called stands on other cards that have it
+			}
+		})
+	}
+	var err error
+	eachCard(y, func(c *rules.CardView, _ rules.Place) {
+		if e := named(&c.Print); err == nil {
+			err = e
+		}
+	})
+	if err != nil {
+		return err
+	}
+	if slices.ContainsFunc(y.Stack, func(s rules.StackView) bool { return s.Kind == "copy" }) || reflect.DeepEqual(x, y) {
+		return nil
+	}
+	a, err := json.Marshal(x)
+	if err != nil {
+		return err
+	}
+	b, err := json.Marshal(y)
+	if err != nil {
+		return err
+	}
+	if i := differ(a, b); i >= 0 {
+		return fmt.Errorf("seat %d sees …%s… in the match, …%s… in the guess", seat, around(a, i), around(b, i))
+	}
+	return nil
+}
