@@ -4,6 +4,7 @@ import (
 	"errors"
 	"math/rand/v2"
 	"slices"
+	"sync"
 
 	"gorin/rules/deck"
 	"gorin/rules/kernel"
@@ -33,6 +34,9 @@ type others struct {
 	set   *show.Set
 	decks []map[string][]uint16 // of each that ships, by the zone of the part, its prints in order
 	print []uint16              // of the match's prints, which they are in set
+
+	once      sync.Once
+	catalogue []Printed
 }
 
 // errUnguessed is that a match cannot be guessed.
@@ -52,6 +56,13 @@ func (t *Match) Sight(seat int) (*Sight, error) {
 	s.match.m.S.Rand = rand.PCG{}
 	s.blank(t)
 	return s, nil
+}
+
+// Catalogue is the printed cards of the matches that are guessed; CardView.Print indexes it there. Nobody changes it.
+func (s *Sight) Catalogue() []Printed {
+	o := s.others
+	o.once.Do(func() { o.catalogue = s.match.Catalogue() })
+	return o.catalogue
 }
 
 // widen makes more cards ready to play than the match is played with: those that may be in decks that a seat does not

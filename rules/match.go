@@ -193,6 +193,12 @@ func (t *Match) Seq() uint32 { return t.m.S.Seq }
 // Turn is the number of the turn, 0 before the first.
 func (t *Match) Turn() int { return int(t.m.S.Turn) }
 
+// Active is whose turn it is, -1 before the first.
+func (t *Match) Active() int { return int(t.m.S.Active) }
+
+// Players is how many seats there are.
+func (t *Match) Players() int { return int(t.m.S.Players) }
+
 // Moves are the moves made so far, oldest first.
 func (t *Match) Moves() []Move { return t.moves }
 

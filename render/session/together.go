@@ -121,10 +121,10 @@ func (s *Session) workTogether(r *rules.Request) ([]int, bool) {
 	switch {
 	case of.Request == nil:
 		s.waits = bot.Waiting{} // who has waited is asked again, so that the last passes
-		pick := s.waits.Choose(r, s.bots, s.Match.View)
+		pick := s.waits.Choose(r, s.bots, s.Match)
 		return pick, pick != nil
 	case r.Seq != s.held: // who has gone back to a decision acts first
-		if pick := s.waits.Choose(r, s.bots, s.Match.View); pick != nil {
+		if pick := s.waits.Choose(r, s.bots, s.Match); pick != nil {
 			return pick, true
 		}
 		if s.Settings.Auto && !slices.ContainsFunc(of.Options, func(o rules.Option) bool { return !Ends(&o) }) {

@@ -1,5 +1,6 @@
 // Package bot plays games by itself. A bot sees a View and a Request and
-// nothing else, so it knows no more than a player in its seat.
+// nothing else, so it knows no more than a player in its seat; one that looks ahead sees a Sight,
+// which holds no more either.
 package bot
 
 import (
@@ -16,6 +17,25 @@ type Bot interface {
 	// r.Barred.
 	Choose(v *rules.View, r *rules.Request) []int
 }
+
+// Thinker is a bot that looks ahead: it answers better when it is given what its seat knows of the match, too.
+type Thinker interface {
+	Bot
+	// Think is Choose with that. It keeps nothing of it.
+	Think(s *rules.Sight, v *rules.View, r *rules.Request) []int
+}
+
+// Eyes are what seats see of a match; *rules.Match is that, and Quick is the same in memory that is used again.
+type Eyes interface {
+	View(seat int) *rules.View
+	Sight(seat int) (*rules.Sight, error)
+}
+
+// Quick are eyes for which each view overwrites the one before.
+type Quick struct{ *rules.Match }
+
+// View is the match's Glance.
+func (q Quick) View(seat int) *rules.View { return q.Glance(seat) }
 
 // NeedsView reports whether a bot will look at the view to answer a request; one
 // that will not may be given none, which makes long runs quick.

@@ -10,13 +10,15 @@ import (
 // greedy gives every option a score and takes the best ones. It looks one
 // decision ahead: what an option is worth is read off the table as it lies.
 type greedy struct {
+	source  *rand.PCG
 	rand    *rand.Rand
 	table   *Table
 	tastes  Tastes
 	game    string // that taste is for
 	taste   Taste
-	list    []scored        // room for the options of one request
-	picks   []int           // and for its answer
+	list    []scored // room for the options of one request
+	picks   []int    // and for its answer
+	ranking []int
 	turn    int             // of the abilities in used
 	used    map[ability]int // abilities started in this turn
 	playing rules.Card      // the card played last, which may still need a slot
@@ -31,7 +33,24 @@ type ability struct {
 // Greedy is a bot that takes the option that looks best at once. The catalogue
 // is the match's; equal options are drawn by seed. Package all has the tastes of all games.
 func Greedy(seed uint64, catalogue []rules.Printed, tastes Tastes) Bot {
-	return &greedy{rand: rand.New(rand.NewPCG(seed, streamGreedy)), table: newTable(catalogue), tastes: tastes, used: map[ability]int{}}
+	source := rand.NewPCG(seed, streamGreedy)
+	return &greedy{source: source, rand: rand.New(source), table: newTable(catalogue), tastes: tastes, used: map[ability]int{}}
+}
+
+// Again makes a greedy player forget what it has done, and draw anew.
+func (b *greedy) Again(seed uint64) {
+	*b.source = *rand.NewPCG(seed, streamGreedy)
+	clear(b.used)
+	b.turn, b.playing = 0, 0
+}
+
+// Ranking is the options of the request that was answered last, the best first. It is overwritten by the next.
+func (b *greedy) Ranking() []int {
+	b.ranking = b.ranking[:0]
+	for _, s := range b.list {
+		b.ranking = append(b.ranking, s.option)
+	}
+	return b.ranking
 }
 
 // scored is one option and what it is worth.

@@ -16,11 +16,11 @@ type Waiting struct {
 }
 
 // Choose is what the computers answer to a request, nil if that is for persons to do. bots
-// has nobody in the seat of a person; a view is asked for only where a bot looks at it. The
+// has nobody in the seat of a person; a view or more is asked for only where a bot looks at it. The
 // answer may be overwritten by the next.
-func (w *Waiting) Choose(r *rules.Request, bots []Bot, view func(seat int) *rules.View) []int {
+func (w *Waiting) Choose(r *rules.Request, bots []Bot, eyes Eyes) []int {
 	if len(r.Seats) < 2 {
-		return ask(bots[r.Seat], r, r.Seat, view)
+		return ask(bots[r.Seat], r, r.Seat, eyes)
 	}
 	if w.seq != r.Seq {
 		w.seq, w.seats = r.Seq, 0
@@ -32,7 +32,7 @@ func (w *Waiting) Choose(r *rules.Request, bots []Bot, view func(seat int) *rule
 			continue
 		}
 		own, options := r.Of(seat)
-		picks := ask(bots[seat], own, seat, view)
+		picks := ask(bots[seat], own, seat, eyes)
 		for i, p := range picks {
 			picks[i] = options[p]
 		}
@@ -60,13 +60,18 @@ func passes(r *rules.Request, picks []int) bool {
 }
 
 // ask asks a bot, if there is one.
-func ask(b Bot, r *rules.Request, seat int, view func(seat int) *rules.View) []int {
+func ask(b Bot, r *rules.Request, seat int, eyes Eyes) []int {
 	if b == nil {
 		return nil
 	}
 	var v *rules.View
 	if NeedsView(b, r) {
-		v = view(seat)
+		v = eyes.View(seat)
+	}
+	if t, ok := b.(Thinker); ok && len(r.Options) > 1 {
+		if s, err := eyes.Sight(seat); err == nil { // a match that nobody can guess is played by what is seen
+			return t.Think(s, v, r)
+		}
 	}
 	return b.Choose(v, r)
 }

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"errors"
 	"fmt"
 	"testing"
 
@@ -20,6 +21,12 @@ func (d *does) Choose(_ *rules.View, r *rules.Request) []int {
 	}
 	panic("nothing to pick")
 }
+
+// looks are eyes that see nothing, and tell when they look.
+type looks func()
+
+func (l looks) View(int) *rules.View          { l(); return nil }
+func (looks) Sight(int) (*rules.Sight, error) { return nil, errors.New("nobody sees anything") }
 
 // TestWaiting: computers act in the order of their seats as long as they have something to
 // do; a person is asked when they have not, and again when the person has done something,
@@ -50,7 +57,7 @@ func TestWaiting(t *testing.T) {
 		w, got := Waiting{}, ""
 		for i := range c.asks {
 			for again := range 2 { // as a session that looks every tick
-				pick := w.Choose(request(uint32(i+1)), bots, func(int) *rules.View { looked++; return nil })
+				pick := w.Choose(request(uint32(i+1)), bots, looks(func() { looked++ }))
 				if again == 0 {
 					got += fmt.Sprint(" ", pick)
 				} else if pick != nil {
@@ -70,7 +77,7 @@ func TestWaiting(t *testing.T) {
 	}
 	alone := &rules.Request{Seq: 1, Seat: 2, Seats: []int{2}, Min: 1, Max: 1, Options: []rules.Option{{Seat: 2, Kind: "pass"}}}
 	w := Waiting{}
-	if got := w.Choose(alone, []Bot{nil, nil, &does{}}, func(int) *rules.View { return nil }); fmt.Sprint(got) != "[0]" {
+	if got := w.Choose(alone, []Bot{nil, nil, &does{}}, looks(func() {})); fmt.Sprint(got) != "[0]" {
 		t.Errorf("one who is asked alone answers %v", got)
 	}
 	if got := w.Choose(alone, make([]Bot, 3), nil); got != nil {

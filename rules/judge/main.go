@@ -28,7 +28,7 @@ type command struct {
 }
 
 var commands = []command{
-	gamesCommand, scenarioCommand, puzzleCommand, lessonCommand, simCommand, arenaCommand, mergeCommand, perftCommand, clausesCommand, replayCommand, cardsCommand, deckCommand, syntheticCommand, mutateCommand,
+	gamesCommand, scenarioCommand, puzzleCommand, lessonCommand, simCommand, arenaCommand, mergeCommand, fitCommand, perftCommand, clausesCommand, replayCommand, cardsCommand, deckCommand, syntheticCommand, mutateCommand,
 }
 
 // Exit statuses.

@@ -17,6 +17,7 @@ import (
 	"gorin/rules"
 	"gorin/rules/bot"
 	"gorin/rules/bot/all"
+	"gorin/rules/bot/search"
 	"gorin/rules/deck"
 	"gorin/rules/oracle"
 	oracles "gorin/rules/oracle/all"
@@ -114,12 +115,16 @@ type outcome struct {
 	err   error
 }
 
-var botKinds = []string{"random", "greedy", "rarest"}
+var botKinds = []string{"random", "greedy", "rarest", "normal", "strong"}
 
 func newBot(kind string, seed uint64, m *rules.Match, picked *bot.Picked) bot.Bot {
 	switch kind {
 	case "greedy":
 		return all.Greedy(seed, m.Catalogue())
+	case "normal":
+		return all.Thinking(seed, search.Normal, m.Catalogue())
+	case "strong":
+		return all.Thinking(seed, search.Strong, m.Catalogue())
 	case "rarest":
 		return bot.Rarest(seed, m.Catalogue(), picked)
 	}

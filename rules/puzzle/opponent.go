@@ -29,13 +29,21 @@ func (p *Puzzle) reply(foe bot.Bot, m *rules.Match, q *rules.Request) []int {
 			bots[seat] = foe
 		}
 	}
-	view := func(seat int) *rules.View {
-		if p.Opponent == "greedy" {
-			return m.View(seat)
-		}
+	return (&bot.Waiting{}).Choose(q, bots, eyes{m, p.Opponent == "greedy"})
+}
+
+// eyes are a match's, or nobody's where who answers does not look.
+type eyes struct {
+	*rules.Match
+	open bool
+}
+
+// View is the match's, if anybody looks.
+func (e eyes) View(seat int) *rules.View {
+	if !e.open {
 		return nil
 	}
-	return (&bot.Waiting{}).Choose(q, bots, view)
+	return e.Match.View(seat)
 }
 
 // Reply is what the others answer to the open question.

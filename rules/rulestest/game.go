@@ -86,7 +86,7 @@ func Play(m *rules.Match, bots []bot.Bot, see func(m *rules.Match) error) (Count
 // Choose has the bots choose for those who are asked.
 func Choose(m *rules.Match, bots []bot.Bot, r *rules.Request) []int {
 	var w bot.Waiting
-	return w.Choose(r, bots, m.Glance)
+	return w.Choose(r, bots, bot.Quick{Match: m})
 }
 
 // VerifyEnd looks at what must hold of a finished match: all of it undone and

@@ -4,6 +4,7 @@ package all
 import (
 	"gorin/rules"
 	"gorin/rules/bot"
+	"gorin/rules/bot/search"
 	builddivide "gorin/rules/builddivide/bot"
 	luckandlogic "gorin/rules/luckandlogic/bot"
 	rebirth "gorin/rules/rebirth/bot"
@@ -31,4 +32,39 @@ func Tastes(game string, t *bot.Table) bot.Taste {
 // Greedy is bot.Greedy for any game.
 func Greedy(seed uint64, catalogue []rules.Printed) bot.Bot {
 	return bot.Greedy(seed, catalogue, Tastes)
+}
+
+// worths are the weights of each game as text.
+func worths(game string) string {
+	switch game {
+	case "weiss":
+		return weiss.Worth
+	case "builddivide":
+		return builddivide.Worth
+	case "victoryspark":
+		return victoryspark.Worth
+	case "rebirth":
+		return rebirth.Worth
+	case "luckandlogic":
+		return luckandlogic.Worth
+	}
+	return ""
+}
+
+// Worth judges how a match of a game stands, nil for a game of which nobody has found out how.
+func Worth(game string) *search.Worth {
+	text := worths(game)
+	if text == "" {
+		return nil
+	}
+	w, err := search.ReadWorth(game, text)
+	if err != nil {
+		return nil // a test reads them all
+	}
+	return w
+}
+
+// Thinking is a player that looks ahead, for any game.
+func Thinking(seed uint64, level search.Level, catalogue []rules.Printed) bot.Bot {
+	return search.New(seed, level, catalogue, Tastes, Worth)
 }

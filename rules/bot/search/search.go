@@ -1,0 +1,245 @@
+// Package search is a computer player that looks ahead. From what its seat knows of a match it draws matches that may be
+// the real one, plays each of its answers on in them, and takes the one after which it wins most often.
+//
+// Who plays on is the greedy player, for every seat. An answer other than the greedy one is taken only where it is better
+// by more than chance would make it look. The answers that fall behind are left out as it goes on (sequential halving);
+// all that are compared have been tried in the same matches, with the same luck.
+package search
+
+import (
+	"math"
+	"slices"
+
+	"gorin/rules"
+	"gorin/rules/bot"
+)
+
+// Level is how far a player looks.
+type Level struct {
+	Playouts int     // for a decision, at most
+	Turns    int     // for how many turns each of them goes on, this one included
+	Sure     float64 // by how many standard errors another answer has to lead before it is taken instead of the greedy one
+}
+
+// The levels of computer players that look ahead.
+var (
+	Normal = Level{Playouts: 100, Turns: 2, Sure: 1}
+	Strong = Level{Playouts: 400, Turns: 2, Sure: 1}
+)
+
+// Limits of what is tried.
+const (
+	mostAnswers = 24  // to one decision
+	mostMoves   = 400 // in one playout; then it is judged as it stands
+	mostAgain   = 2   // how often one ability is activated in a turn: a player who sees nothing in it would go on
+)
+
+// player is a computer player that looks ahead.
+type player struct {
+	seed   uint64
+	level  Level
+	tastes bot.Tastes
+	worth  func(game string) *Worth
+
+	itself    bot.Bot // what it would do without looking ahead
+	policies  []policy
+	catalogue []rules.Printed // of the matches that are guessed
+	judge     *Worth
+	guess, at *rules.Match
+	eyes      eyes
+	asked     rules.Request
+	turn      int
+	used      map[ability]int
+}
+
+// policy is a greedy player in playouts.
+type policy interface {
+	bot.Bot
+	Again(seed uint64)
+	Ranking() []int
+}
+
+// ability is the N-th ability of a card.
+type ability struct {
+	card rules.Card
+	n    int
+}
+
+// New is a player of a level. The catalogue is the match's; worth judges the matches of a game, nil where nobody does: then
+// playouts go on to the end.
+func New(seed uint64, level Level, catalogue []rules.Printed, tastes bot.Tastes, worth func(game string) *Worth) bot.Thinker {
+	return &player{seed: seed, level: level, tastes: tastes, worth: worth, itself: bot.Greedy(seed, catalogue, tastes), used: map[ability]int{}}
+}
+
+// Choose is what it answers without looking ahead.
+func (p *player) Choose(v *rules.View, r *rules.Request) []int { return p.itself.Choose(v, r) }
+
+// Think is what it answers. The answer is overwritten by the next.
+func (p *player) Think(s *rules.Sight, v *rules.View, r *rules.Request) []int {
+	first := p.itself.Choose(v, r)
+	if p.turn != v.Turn {
+		p.turn = v.Turn
+		clear(p.used)
+	}
+	pick := first
+	if answers := p.answers(v, r, first); len(answers) > 1 {
+		p.begin(s, v)
+		pick = p.best(s, r, answers)
+	}
+	for _, i := range pick {
+		if o := &r.Options[i]; o.Kind == "activate" {
+			p.used[ability{o.Card, o.N}]++
+		}
+	}
+	return pick
+}
+
+// begin makes ready what playouts need.
+func (p *player) begin(s *rules.Sight, v *rules.View) {
+	if len(p.policies) == len(v.Players) {
+		return
+	}
+	p.catalogue = s.Catalogue()
+	p.policies = nil
+	for range v.Players {
+		p.policies = append(p.policies, bot.Greedy(p.seed, p.catalogue, p.tastes).(policy))
+	}
+	p.judge = p.worth(v.Game)
+	p.at = s.Guess(0, nil)
+	p.eyes = eyes{m: p.at}
+}
+
+// answer is one that is tried, and what came of it in each match.
+type answer struct {
+	pick []int
+	got  []float64
+	sum  float64
+}
+
+func (a *answer) mean() float64 { return a.sum / float64(len(a.got)) }
+
+// best tries answers, the first of which is the greedy one, and gives the pick of the best.
+func (p *player) best(s *rules.Sight, r *rules.Request, answers []answer) []int {
+	left := make([]*answer, len(answers))
+	for i := range answers {
+		left[i] = &answers[i]
+	}
+	first := left[0]
+	rounds := 1
+	for n := len(left); n > 2; n = (n + 1) / 2 {
+		rounds++
+	}
+	seed := p.seed ^ uint64(r.Seq)<<20
+	for round := 0; len(left) > 1; round++ {
+		more := max(1, p.level.Playouts/(rounds*len(left)))
+		for range more {
+			n := len(first.got)
+			p.guess = s.Guess(seed+uint64(n), p.guess)
+			for _, a := range left {
+				x := p.try(a.pick, r.Seat, seed+uint64(n))
+				a.got, a.sum = append(a.got, x), a.sum+x
+			}
+		}
+		if round+1 >= rounds {
+			break
+		}
+		slices.SortStableFunc(left[1:], func(a, b *answer) int { return compare(b.mean(), a.mean()) })
+		left = left[:max(2, (len(left)+1)/2)]
+	}
+	best := first
+	for _, a := range left[1:] {
+		if a.mean() > best.mean() {
+			best = a
+		}
+	}
+	if best != first && !ahead(best, first, p.level.Sure) {
+		best = first
+	}
+	return best.pick
+}
+
+func compare(a, b float64) int {
+	switch {
+	case a < b:
+		return -1
+	case a > b:
+		return 1
+	}
+	return 0
+}
+
+// ahead reports whether one answer leads another by so many standard errors, over the matches in which both were tried.
+func ahead(a, b *answer, sure float64) bool {
+	n := float64(len(a.got))
+	lead := (a.sum - b.sum) / n
+	spread := 0.0
+	for i := range a.got {
+		d := a.got[i] - b.got[i] - lead
+		spread += d * d
+	}
+	return lead > sure*math.Sqrt(spread/(n*max(1, n-1)))
+}
+
+// try plays the guessed match on from an answer and tells how likely the seat is to win it then.
+func (p *player) try(pick []int, seat int, seed uint64) float64 {
+	m := p.at
+	m.CopyFrom(p.guess)
+	m.Through()
+	for i, b := range p.policies {
+		b.Again(seed + uint64(i))
+	}
+	until := m.Turn() + p.level.Turns
+	if m.Answer(m.Seq(), pick) != nil {
+		return 0 // nobody may answer so, if the match stands like this
+	}
+	var waits bot.Waiting
+	for n := 0; n < mostMoves; n++ {
+		r := m.Pending()
+		if r == nil {
+			return won(m, seat)
+		}
+		if p.judge != nil && m.Turn() >= until {
+			break
+		}
+		var next []int
+		if len(r.Seats) < 2 {
+			next = p.policies[r.Seat].Choose(m.Glance(r.Seat), r)
+		} else {
+			next = waits.Choose(r, p.bots(), p.eyes)
+		}
+		if m.Answer(r.Seq, next) != nil {
+			break
+		}
+	}
+	if p.judge == nil {
+		return 0.5
+	}
+	return p.judge.Of(m, seat)
+}
+
+// bots are the policies.
+func (p *player) bots() (list []bot.Bot) {
+	for _, b := range p.policies {
+		list = append(list, b)
+	}
+	return list
+}
+
+// eyes are for playouts, in which nobody looks further ahead.
+type eyes struct{ m *rules.Match }
+
+func (e eyes) View(seat int) *rules.View { return e.m.Glance(seat) }
+
+func (e eyes) Sight(int) (*rules.Sight, error) { return nil, errNoFurther }
+
+// won is what a match that is over is worth to a seat.
+func won(m *rules.Match, seat int) float64 {
+	w := m.Result().Winners
+	switch {
+	case len(w) == 0:
+		return 0.5
+	case slices.ContainsFunc(w, func(other int) bool { return m.Mates(seat, other) }):
+		return 1
+	}
+	return 0
+}
