@@ -2,6 +2,7 @@ package rules_test
 
 import (
 	"reflect"
+	"slices"
 	"testing"
 
 	"gorin/rules"
@@ -29,6 +30,9 @@ func TestGlance(t *testing.T) {
 							if want, got := m.View(seat), m.Glance(seat); !reflect.DeepEqual(got, want) {
 								t.Fatalf("seed %d, decision %d, seat %d: a glance shows\n%+v\nthe view\n%+v", seed, m.Seq(), seat, got, want)
 							}
+							if want, got := sketched(m.View(seat)), m.Sketch(seat); !reflect.DeepEqual(got, want) {
+								t.Fatalf("seed %d, decision %d, seat %d: a sketch shows\n%+v\nthe view\n%+v", seed, m.Seq(), seat, got, want)
+							}
 						}
 						return nil
 					}); err != nil {
@@ -38,4 +42,19 @@ func TestGlance(t *testing.T) {
 			})
 		}
 	}
+}
+
+// sketched is a view without what a sketch leaves out.
+func sketched(v *rules.View) *rules.View {
+	v.Title, v.Waiting, v.Effects = rules.Words{}, nil, nil
+	zones := slices.Clone(v.Shared)
+	for _, p := range v.Players {
+		zones = append(zones, p.Zones...)
+	}
+	for _, z := range zones {
+		for i := range z.Cards {
+			z.Cards[i].Changes = nil
+		}
+	}
+	return v
 }

@@ -21,6 +21,10 @@ func (t *Match) View(seat int) *View {
 // and keeps nothing of what it saw.
 func (t *Match) Glance(seat int) *View { return t.Table().ViewIn(&t.glance, seat) }
 
+// Sketch is Glance without what is there for people to read: titles, what waits and what is in force by itself, and why
+// the values of cards have changed.
+func (t *Match) Sketch(seat int) *View { return t.Table().SketchIn(&t.sketch, seat) }
+
 // Pending is the open decision; nil when the match is over. That of a light
 // match is overwritten by the next.
 func (t *Match) Pending() *Request {

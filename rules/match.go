@@ -63,6 +63,7 @@ type Match struct {
 	orders        *position.Orders // scripted shuffles of a position
 	ahead         *Match           // room for Peek
 	glance        show.Room        // for Glance
+	sketch        show.Room        // for Sketch
 	others        *others          // for Sight
 }
 

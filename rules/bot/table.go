@@ -13,6 +13,13 @@ type Table struct {
 
 	spots []spot // by card
 	foes  []int
+	known []known // what Zones holds
+}
+
+// known is a zone of a view, where it lies in memory. Views in one room often have the same zones at the same places.
+type known struct {
+	place rules.Place
+	zone  *rules.ZoneView
 }
 
 // spot is a card that the bot can tell, and where it lies.
@@ -35,17 +42,45 @@ func (t *Table) look(v *rules.View, me int) {
 		}
 	}
 	clear(t.spots)
-	clear(t.Zones)
+	if !t.same(v) {
+		clear(t.Zones)
+		for _, k := range t.known {
+			t.Zones[k.place] = k.zone
+		}
+	}
 	for i := range v.Players {
 		t.index(v.Players[i].Zones)
 	}
 	t.index(v.Shared)
 }
 
+// same notes where the zones of a view lie, and reports whether that is where those of the last one lay.
+func (t *Table) same(v *rules.View) bool {
+	same, n := true, 0
+	note := func(zones []rules.ZoneView) {
+		for i := range zones {
+			k := known{zones[i].Place, &zones[i]}
+			if n == len(t.known) {
+				t.known = append(t.known, known{})
+			}
+			if t.known[n] != k {
+				t.known[n], same = k, false
+			}
+			n++
+		}
+	}
+	for i := range v.Players {
+		note(v.Players[i].Zones)
+	}
+	note(v.Shared)
+	same = same && n == len(t.known)
+	t.known = t.known[:n]
+	return same
+}
+
 func (t *Table) index(zones []rules.ZoneView) {
 	for i := range zones {
 		z := &zones[i]
-		t.Zones[z.Place] = z
 		for j := range z.Cards {
 			if c := &z.Cards[j]; c.ID != 0 {
 				for len(t.spots) <= int(c.ID) {

@@ -19,10 +19,18 @@ type Room struct {
 	waiting []rulebook.WaitingView
 	effects []rulebook.EffectView
 	viewer  viewer
+	sketch  bool
 }
 
 // View is the match as a seat (or rulebook.Spectator) may see it.
 func (t *Table) View(seat int) *rulebook.View { return t.ViewIn(new(Room), seat) }
+
+// SketchIn is ViewIn without what is there for people to read: titles, what waits and what is in force by itself, and
+// why the values of cards have changed.
+func (t *Table) SketchIn(room *Room, seat int) *rulebook.View {
+	room.sketch = true
+	return t.ViewIn(room, seat)
+}
 
 // ViewIn is View, in the memory of a room.
 func (t *Table) ViewIn(room *Room, seat int) *rulebook.View {
@@ -40,15 +48,16 @@ func (t *Table) ViewIn(room *Room, seat int) *rulebook.View {
 	}
 	v.Phase, v.Step = "setup", ""
 	if m.S.Turn > 0 {
-		v.Phase = t.Book.Phases[m.S.Phase]
-		v.Title = t.Message("phase." + v.Phase)
-		if m.S.Step != m.S.Phase {
+		if v.Phase = t.Book.Phases[m.S.Phase]; m.S.Step != m.S.Phase {
 			v.Step = t.Book.Phases[m.S.Step]
+		}
+	}
+	if !room.sketch {
+		v.Title = t.Message("phase." + v.Phase)
+		if v.Step != "" {
 			w := t.Message("phase." + v.Step)
 			v.Title = v.Title.Plus("・"+w[0], ": "+w[1])
 		}
-	} else {
-		v.Title = t.Message("phase.setup")
 	}
 	if q := m.Pending(); q != nil {
 		seats := asked[q.Asked()]
@@ -59,6 +68,7 @@ func (t *Table) ViewIn(room *Room, seat int) *rulebook.View {
 	}
 	t.formatOf(v)
 	w := t.viewer(&room.viewer, int8(seat))
+	w.sketch = room.sketch
 	v.Players = cleared(room.players, int(m.S.Players))
 	zones := cleared(room.zones, len(m.S.Zones))
 	v.Shared, v.Waiting, v.Effects = room.shared[:0], room.waiting[:0], room.effects[:0]
@@ -82,6 +92,9 @@ func (t *Table) ViewIn(room *Room, seat int) *rulebook.View {
 		}
 	}
 	for i := range m.S.Pending {
+		if room.sketch {
+			break
+		}
 		w := &m.S.Pending[i]
 		if !m.SharesWith(w.Player, seat) && t.Book.Secret(m, w) {
 			continue
@@ -94,7 +107,7 @@ func (t *Table) ViewIn(room *Room, seat int) *rulebook.View {
 	}
 	for i := range m.S.Effects {
 		e := &m.S.Effects[i]
-		if e.Target.Card == 0 {
+		if e.Target.Card == 0 && !room.sketch {
 			v.Effects = append(v.Effects, rulebook.EffectView{From: rulebook.Card(e.Source.Card), Seat: int(e.Player), Words: t.LineWords(e.Line)})
 		}
 	}
@@ -128,6 +141,8 @@ type viewer struct {
 	cards []rulebook.CardView
 	lines []rulebook.LineView
 	facts cards.CardFacts
+
+	sketch bool // SketchIn
 }
 
 // viewer makes w ready for the view of a seat, with as much room as it needs.
@@ -211,7 +226,9 @@ func (t *viewer) card(cv *rulebook.CardView, c kernel.CardID) {
 	b := t.Book
 	cv.Print, cv.Owner, cv.Seat = -1, int(card.Owner), int(card.Master)
 	cv.FaceUp, cv.Lies = !card.FaceDown, rulebook.Orientation(card.Lies)
-	cv.Over = t.SlotKeys(m.PlaceOf(m.RefOf(c)))
+	if card.Over != 0 {
+		cv.Over = t.SlotKeys(m.PlaceOf(m.RefOf(c)))
+	}
 	if pile := b.Under(m, card.Zone); pile != kernel.NoZone {
 		cv.Below = m.Count(pile)
 	} else if b.Below != nil {
@@ -229,7 +246,9 @@ func (t *viewer) card(cv *rulebook.CardView, c kernel.CardID) {
 	info := t.shownInfo(c)
 	t.values(&cv.Now, card.Print, info)
 	cv.Lines = t.linesOf(c, info)
-	t.addChanges(cv, c)
+	if !t.sketch {
+		t.addChanges(cv, c)
+	}
 	if b.Kinds != nil || b.Notation.Load != "" || b.LookAt != nil {
 		t.addFacts(cv, c, info)
 	}

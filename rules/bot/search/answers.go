@@ -87,7 +87,7 @@ func (p *player) meaning(v *rules.View, o *rules.Option) meaning {
 	}
 	for _, z := range v.Players[v.Seat].Zones {
 		for i := range z.Cards {
-			if c := &z.Cards[i]; c.ID == o.Card && c.Seat == v.Seat && z.Place.Zone == "hand" && len(c.Changes) == 0 {
+			if c := &z.Cards[i]; c.ID == o.Card && c.Seat == v.Seat && z.Place.Zone == "hand" {
 				m.card, m.print = 0, c.Print
 			}
 		}

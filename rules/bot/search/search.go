@@ -50,6 +50,14 @@ type player struct {
 	asked     rules.Request
 	turn      int
 	used      map[ability]int
+
+	tried, thought int // playouts, and decisions for which there were any
+}
+
+// Tried is how many playouts a player has made, and for how many decisions; it is for measuring.
+func Tried(b bot.Bot) (playouts, decisions int) {
+	p := b.(*player)
+	return p.tried, p.thought
 }
 
 // policy is a greedy player in playouts.
@@ -84,6 +92,7 @@ func (p *player) Think(s *rules.Sight, v *rules.View, r *rules.Request) []int {
 	pick := first
 	if answers := p.answers(v, r, first); len(answers) > 1 {
 		p.begin(s, v)
+		p.thought++
 		pick = p.best(s, r, answers)
 	}
 	for _, i := range pick {
@@ -182,6 +191,7 @@ func ahead(a, b *answer, sure float64) bool {
 
 // try plays the guessed match on from an answer and tells how likely the seat is to win it then.
 func (p *player) try(pick []int, seat int, seed uint64) float64 {
+	p.tried++
 	m := p.at
 	m.CopyFrom(p.guess)
 	m.Through()
@@ -203,7 +213,7 @@ func (p *player) try(pick []int, seat int, seed uint64) float64 {
 		}
 		var next []int
 		if len(r.Seats) < 2 {
-			next = p.policies[r.Seat].Choose(m.Glance(r.Seat), r)
+			next = p.policies[r.Seat].Choose(m.Sketch(r.Seat), r)
 		} else {
 			next = waits.Choose(r, p.bots(), p.eyes)
 		}
@@ -228,7 +238,7 @@ func (p *player) bots() (list []bot.Bot) {
 // eyes are for playouts, in which nobody looks further ahead.
 type eyes struct{ m *rules.Match }
 
-func (e eyes) View(seat int) *rules.View { return e.m.Glance(seat) }
+func (e eyes) View(seat int) *rules.View { return e.m.Sketch(seat) }
 
 func (e eyes) Sight(int) (*rules.Sight, error) { return nil, errNoFurther }
 
