@@ -13,6 +13,7 @@ import (
 	"gorin/rules/binder"
 	"gorin/rules/bot"
 	"gorin/rules/bot/all"
+	"gorin/rules/bot/search"
 	"gorin/rules/deck"
 	"gorin/rules/pack"
 	"gorin/rules/replay"
@@ -237,8 +238,15 @@ func (e *Engine) Link(m session.Match) (string, error) {
 
 // Bot makes a computer player.
 func (e *Engine) Bot(kind string, seed uint64, m session.Match) session.Bot {
-	if kind == session.Random {
+	switch kind {
+	case session.Random:
 		return bot.Random(seed)
+	case session.Steps:
+		return all.Steps(seed, m.Catalogue())
+	case session.Normal:
+		return all.Thinking(seed, search.Normal, m.Catalogue())
+	case session.Strong:
+		return all.Thinking(seed, search.Strong, m.Catalogue())
 	}
 	return all.Greedy(seed, m.Catalogue())
 }

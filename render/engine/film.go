@@ -42,6 +42,7 @@ func (m *film) show(at int) error {
 }
 
 // Peek is nothing: nobody answers in a film.
+func (m *film) Sight(int) (*rules.Sight, error) { return nil, errors.New("a film: nobody knows what was not seen") }
 func (m *film) Peek(...[]int) *rules.Request { return nil }
 
 // Address changes nothing: what a film says has been written down.

@@ -19,6 +19,7 @@ type Match interface {
 	Concede(seat int) error
 	Result() rules.Result
 	View(seat int) *rules.View
+	Sight(seat int) (*rules.Sight, error)
 	Catalogue() []rules.Printed
 	Log(seat, from int) []rules.Entry
 	LogLen() int
@@ -51,12 +52,18 @@ type Deck struct {
 // The kinds of players.
 const (
 	Human  = "human"
-	Random = "random"
-	Greedy = "greedy"
+	Random = "random" // anything that may be answered: for tests and links
+	Steps  = "steps"  // for who has just learnt the game
+	Greedy = "greedy" // what looks best at once: called easy
+	Normal = "normal" // the next two look ahead
+	Strong = "strong"
 )
 
-// Kinds lists the kinds of players in the order in which they are offered.
-var Kinds = []string{Human, Greedy, Random}
+// Kinds lists the kinds of players in the order in which they are offered, but for the last, which is not.
+var Kinds = []string{Human, Steps, Greedy, Normal, Strong, Random}
+
+// Offered lists the kinds of players that are offered.
+var Offered = Kinds[:len(Kinds)-1]
 
 // Start is everything that a new match is made from.
 type Start struct {

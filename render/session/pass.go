@@ -69,6 +69,7 @@ func momentOf(v *rules.View, r *rules.Request) moment {
 type due struct {
 	at     int // the revision that it was worked out for
 	itself bool
+	thinks bool // a computer thinks about it: the answer is not known yet
 	pick   []int
 	logged int          // entries of the log before the answer that led here
 	stack  []rules.Card // what waited to be resolved, when it was a person's priority
@@ -203,6 +204,7 @@ func (s *Session) Set(set Settings) { s.Settings, s.due.at = set, -1 }
 func (s *Session) byItself() ([]int, bool) {
 	if s.due.at != s.Revision {
 		s.due.at, s.due.stack = s.Revision, nil
+		s.due.thinks = false
 		s.due.pick, s.due.itself = s.work()
 	}
 	return s.due.pick, s.due.itself
@@ -222,7 +224,7 @@ func (s *Session) work() ([]int, bool) {
 	case len(r.Seats) > 1:
 		return s.workTogether(r)
 	case !s.Person(r.Seat):
-		return s.bots[r.Seat].Choose(s.Match.View(r.Seat), r), true
+		return s.computers(r), true
 	}
 	return s.workAlone(r)
 }

@@ -57,11 +57,12 @@ type Session struct {
 	held uint32          // the decision that was gone back to: a person answers it
 	due  due             // what answers the open decision without a person
 
-	open   *rules.Request // the open decision, as of Revision opened
-	opened int
-	waits  bot.Waiting
-	mine   share // what of it is put to the persons
-	stands int   // entries of the log that stand since LogStands was asked last
+	open      *rules.Request // the open decision, as of Revision opened
+	opened    int
+	waits     bot.Waiting
+	pondering *pondering // what a computer thinks about, if one does
+	mine      share      // what of it is put to the persons
+	stands    int        // entries of the log that stand since LogStands was asked last
 }
 
 // New puts a match on the table. Seats without a person are played by the
@@ -210,6 +211,7 @@ func (s *Session) Concede(seat int) error {
 }
 
 func (s *Session) changed() {
+	s.drop()
 	s.Revision++
 	s.since = 0
 	s.settle()
@@ -296,6 +298,17 @@ func (s *Session) step(now int64) bool {
 	if !itself {
 		s.Running = false
 		return false
+	}
+	if s.due.thinks {
+		if !s.pondering.ponder() {
+			s.quick = false
+			return false
+		}
+		s.waits.End()
+		s.due.at = -1
+		if pick, itself = s.byItself(); !itself || s.due.thinks { // the next of a team may think now, or a person be asked
+			return false
+		}
 	}
 	wait := s.wait(r, pick)
 	if s.quick = wait == 0; now-s.since < wait {

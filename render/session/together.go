@@ -120,11 +120,13 @@ func (s *Session) workTogether(r *rules.Request) ([]int, bool) {
 	of := s.share()
 	switch {
 	case of.Request == nil:
-		s.waits = bot.Waiting{} // who has waited is asked again, so that the last passes
-		pick := s.waits.Choose(r, s.bots, s.Match)
-		return pick, pick != nil
+		if s.pondering == nil {
+			s.waits = bot.Waiting{} // who has waited is asked again, so that the last passes
+		}
+		pick := s.computers(r)
+		return pick, pick != nil || s.due.thinks
 	case r.Seq != s.held: // who has gone back to a decision acts first
-		if pick := s.waits.Choose(r, s.bots, s.Match); pick != nil {
+		if pick := s.computers(r); pick != nil || s.due.thinks {
 			return pick, true
 		}
 		if s.Settings.Auto && !slices.ContainsFunc(of.Options, func(o rules.Option) bool { return !Ends(&o) }) {

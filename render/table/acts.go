@@ -74,6 +74,8 @@ func (t *Table) Do(act, value string) {
 		if t.Lesson == nil {
 			t.payFor()
 		}
+	case "enough":
+		t.Session.Enough()
 	case "go-on":
 		if err := t.Session.GoOn(); err != nil {
 			t.a.Fail(t.a.W("refused"), err)

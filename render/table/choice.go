@@ -365,8 +365,27 @@ func (t *Table) drawWaiting(r layout.Rect) {
 		t.drawWatch(r)
 	default:
 		high := c.Block(t.waitingWords(), r, paint.Style{Size: theme.Normal + 1, Ink: theme.InkSoft})
+		if done, all, ok := t.Session.Thinking(); ok {
+			_, r = r.Top(high + 6)
+			high = t.drawThought(r, float64(done)/float64(max(1, all)))
+		}
 		if _, rest := r.Top(high + 8); t.Screen.Log.Empty() && rest.H > 40 { // what goes on meanwhile
 			t.drawEntries(rest, "log-waiting", rest)
 		}
 	}
+}
+
+// drawThought draws how far a computer is with its thought, and what ends that; it returns how high that is.
+func (t *Table) drawThought(r layout.Rect, part float64) float64 {
+	a, c := t.a, t.a.C()
+	bar := layout.Rect{X: r.X, Y: r.Y, W: r.W, H: 4}
+	c.Round(bar, 2, theme.Line)
+	bar.W *= min(1, part)
+	c.Round(bar, 2, theme.InkSoft)
+	if !t.Session.Lingers() {
+		return bar.H
+	}
+	button := layout.Rect{X: r.X, Y: r.Y + 12, W: r.W, H: max(34, a.UI().Touch)}
+	a.UI().Button(button, "enough", "", a.W("enough"), widget.Plain)
+	return 12 + button.H
 }

@@ -131,6 +131,9 @@ func (t *Table) helpActs() (acts []page.Act) {
 		}
 		acts = append(acts, page.Act{Act: "run", Text: t.a.W(key)})
 	}
+	if t.Session.Lingers() {
+		acts = append(acts, page.Act{Act: "enough", Text: t.a.W("enough")})
+	}
 	if t.Lesson == nil && t.Session.Long(t.Request) {
 		acts = append(acts, page.Act{Act: "go-on", Text: t.a.W("go-on")})
 	}

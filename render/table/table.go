@@ -11,6 +11,7 @@ import (
 
 // Table is the match on the screen.
 type Table struct {
+	lingers bool // a computer was thinking for long, as of the last tick
 	board.Board
 	a       Client
 	Session *session.Session
@@ -95,6 +96,10 @@ func (t *Table) Tick(now int64) {
 	}
 	if t.Session.Revision == t.seen && !t.Rolling() && !t.Script.Busy(now) && !t.Decided() { // the game waits for the picture
 		t.Session.Tick(now)
+	}
+	if lingers := t.Session.Lingers(); lingers != t.lingers {
+		t.lingers = lingers
+		t.a.Changed()
 	}
 	if err := t.Session.Fault(); err != nil {
 		t.a.Fail(t.a.W("bot-failed"), err)

@@ -31,7 +31,7 @@ func (s *sheet) drawSeat(seat int) {
 		s.in.Y += 26
 	}
 	var kinds []choice
-	for _, kind := range session.Kinds {
+	for _, kind := range session.Offered {
 		kinds = append(kinds, choice{"p" + n + "=" + kind, s.kindName(kind), s.start.Kinds[seat] == kind})
 	}
 	at := slices.IndexFunc(s.decks, func(d session.Deck) bool { return d.ID == s.start.Decks[seat] })

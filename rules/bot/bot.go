@@ -21,8 +21,16 @@ type Bot interface {
 // Thinker is a bot that looks ahead: it answers better when it is given what its seat knows of the match, too.
 type Thinker interface {
 	Bot
-	// Think is Choose with that. It keeps nothing of it.
-	Think(s *rules.Sight, v *rules.View, r *rules.Request) []int
+	// Think begins to think about a request. One thought ends before the next begins.
+	Think(s *rules.Sight, v *rules.View, r *rules.Request) Thought
+}
+
+// Thought is a request that a bot thinks about. It needs nothing of the match any more, so other things can be done with that
+// meanwhile, also at the same time.
+type Thought interface {
+	Step() bool                // thinks on for a moment; false if there is nothing more to think about
+	Progress() (done, all int) // how far it is
+	Pick() []int               // the answer, as far as is known by then; this ends the thought
 }
 
 // Eyes are what seats see of a match; *rules.Match is that, and Quick is the same in memory that is used again.

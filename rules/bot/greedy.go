@@ -37,6 +37,16 @@ func Greedy(seed uint64, catalogue []rules.Printed, tastes Tastes) Bot {
 	return &greedy{source: source, rand: rand.New(source), table: newTable(catalogue), tastes: tastes, used: map[ability]int{}}
 }
 
+// did remembers what is done for the decisions that come of it.
+func (b *greedy) did(o *rules.Option) {
+	switch o.Kind {
+	case "activate":
+		b.used[ability{o.Card, o.N}]++
+	case "play":
+		b.playing = o.Card
+	}
+}
+
 // Again makes a greedy player forget what it has done, and draw anew.
 func (b *greedy) Again(seed uint64) {
 	*b.source = *rand.NewPCG(seed, streamGreedy)
@@ -97,12 +107,7 @@ func (b *greedy) Choose(v *rules.View, r *rules.Request) []int {
 			break
 		}
 		pick = append(pick, s.option)
-		switch o := &r.Options[s.option]; o.Kind {
-		case "activate":
-			b.used[ability{o.Card, o.N}]++
-		case "play":
-			b.playing = o.Card
-		}
+		b.did(&r.Options[s.option])
 	}
 	b.picks = pick
 	return r.Instead(pick)

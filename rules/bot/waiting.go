@@ -13,14 +13,32 @@ import (
 type Waiting struct {
 	seq   uint32 // of the decision at which they wait
 	seats uint8  // who does, a bit each
+
+	thought Thought // what is thought about, if anything
+	of      int     // by whom
+	over    bool    // it has ended
 }
 
 // Choose is what the computers answer to a request, nil if that is for persons to do. bots
 // has nobody in the seat of a person; a view or more is asked for only where a bot looks at it. The
 // answer may be overwritten by the next.
 func (w *Waiting) Choose(r *rules.Request, bots []Bot, eyes Eyes) []int {
+	for {
+		pick, t := w.Next(r, bots, eyes)
+		if t == nil {
+			return pick
+		}
+		for t.Step() {
+		}
+		w.End()
+	}
+}
+
+// Next is Choose for who has other things to do while a computer thinks: what it gives then is the thought. When
+// that is over, or has to be, End is called and then Next again, about the same request; before it is about another one, Forget.
+func (w *Waiting) Next(r *rules.Request, bots []Bot, eyes Eyes) ([]int, Thought) {
 	if len(r.Seats) < 2 {
-		return ask(bots[r.Seat], r, r.Seat, eyes)
+		return w.ask(bots[r.Seat], r, r.Seat, eyes)
 	}
 	if w.seq != r.Seq {
 		w.seq, w.seats = r.Seq, 0
@@ -32,21 +50,30 @@ func (w *Waiting) Choose(r *rules.Request, bots []Bot, eyes Eyes) []int {
 			continue
 		}
 		own, options := r.Of(seat)
-		picks := ask(bots[seat], own, seat, eyes)
+		picks, thought := w.ask(bots[seat], own, seat, eyes)
+		if thought != nil {
+			return nil, thought
+		}
 		for i, p := range picks {
 			picks[i] = options[p]
 		}
 		if !passes(r, picks) {
-			return picks
+			return picks, nil
 		}
 		w.seats |= 1 << seat
 		last = append(last[:0], picks...)
 	}
 	if people {
-		return nil
+		return nil, nil
 	}
-	return last
+	return last, nil
 }
+
+// End lets what is thought about be answered as far as it has been thought.
+func (w *Waiting) End() { w.over = true }
+
+// Forget drops what is thought about.
+func (w *Waiting) Forget() { w.thought, w.over = nil, false }
 
 // passes reports whether an answer does nothing.
 func passes(r *rules.Request, picks []int) bool {
@@ -60,9 +87,17 @@ func passes(r *rules.Request, picks []int) bool {
 }
 
 // ask asks a bot, if there is one.
-func ask(b Bot, r *rules.Request, seat int, eyes Eyes) []int {
+func (w *Waiting) ask(b Bot, r *rules.Request, seat int, eyes Eyes) ([]int, Thought) {
 	if b == nil {
-		return nil
+		return nil, nil
+	}
+	if w.thought != nil && w.of == seat {
+		if !w.over {
+			return nil, w.thought
+		}
+		pick := w.thought.Pick()
+		w.Forget()
+		return pick, nil
 	}
 	var v *rules.View
 	if NeedsView(b, r) {
@@ -70,8 +105,9 @@ func ask(b Bot, r *rules.Request, seat int, eyes Eyes) []int {
 	}
 	if t, ok := b.(Thinker); ok && len(r.Options) > 1 {
 		if s, err := eyes.Sight(seat); err == nil { // a match that nobody can guess is played by what is seen
-			return t.Think(s, v, r)
+			w.thought, w.of, w.over = t.Think(s, v, r), seat, false
+			return nil, w.thought
 		}
 	}
-	return b.Choose(v, r)
+	return b.Choose(v, r), nil
 }

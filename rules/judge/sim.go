@@ -115,12 +115,14 @@ type outcome struct {
 	err   error
 }
 
-var botKinds = []string{"random", "greedy", "rarest", "normal", "strong"}
+var botKinds = []string{"random", "steps", "greedy", "rarest", "normal", "strong"}
 
 func newBot(kind string, seed uint64, m *rules.Match, picked *bot.Picked) bot.Bot {
 	switch kind {
 	case "greedy":
 		return all.Greedy(seed, m.Catalogue())
+	case "steps":
+		return all.Steps(seed, m.Catalogue())
 	case "normal":
 		return all.Thinking(seed, search.Normal, m.Catalogue())
 	case "strong":

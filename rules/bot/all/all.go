@@ -34,6 +34,9 @@ func Greedy(seed uint64, catalogue []rules.Printed) bot.Bot {
 	return bot.Greedy(seed, catalogue, Tastes)
 }
 
+// Steps is bot.Steps for any game.
+func Steps(seed uint64, catalogue []rules.Printed) bot.Bot { return bot.Steps(seed, catalogue, Tastes) }
+
 // worths are the weights of each game as text.
 func worths(game string) string {
 	switch game {

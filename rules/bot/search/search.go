@@ -51,13 +51,13 @@ type player struct {
 	turn      int
 	used      map[ability]int
 
-	tried, thought int // playouts, and decisions for which there were any
+	tried, thoughts int // playouts, and decisions for which there were any
 }
 
 // Tried is how many playouts a player has made, and for how many decisions; it is for measuring.
 func Tried(b bot.Bot) (playouts, decisions int) {
 	p := b.(*player)
-	return p.tried, p.thought
+	return p.tried, p.thoughts
 }
 
 // policy is a greedy player in playouts.
@@ -83,24 +83,19 @@ func New(seed uint64, level Level, catalogue []rules.Printed, tastes bot.Tastes,
 func (p *player) Choose(v *rules.View, r *rules.Request) []int { return p.itself.Choose(v, r) }
 
 // Think is what it answers. The answer is overwritten by the next.
-func (p *player) Think(s *rules.Sight, v *rules.View, r *rules.Request) []int {
+func (p *player) Think(s *rules.Sight, v *rules.View, r *rules.Request) bot.Thought {
 	first := p.itself.Choose(v, r)
 	if p.turn != v.Turn {
 		p.turn = v.Turn
 		clear(p.used)
 	}
-	pick := first
-	if answers := p.answers(v, r, first); len(answers) > 1 {
+	t := &thought{player: p, sight: s, seed: p.seed ^ uint64(r.Seq)<<20, seat: r.Seat, options: r.Options, answers: p.answers(v, r, first)}
+	if len(t.answers) > 1 {
 		p.begin(s, v)
-		p.thought++
-		pick = p.best(s, r, answers)
+		p.thoughts++
 	}
-	for _, i := range pick {
-		if o := &r.Options[i]; o.Kind == "activate" {
-			p.used[ability{o.Card, o.N}]++
-		}
-	}
-	return pick
+	t.open()
+	return t
 }
 
 // begin makes ready what playouts need.
@@ -125,44 +120,94 @@ type answer struct {
 	sum  float64
 }
 
-func (a *answer) mean() float64 { return a.sum / float64(len(a.got)) }
+func (a *answer) mean() float64 { return a.sum / float64(max(1, len(a.got))) }
 
-// best tries answers, the first of which is the greedy one, and gives the pick of the best.
-func (p *player) best(s *rules.Sight, r *rules.Request, answers []answer) []int {
-	left := make([]*answer, len(answers))
-	for i := range answers {
-		left[i] = &answers[i]
+// thought is a decision that is thought about: in rounds, each of which leaves half of the answers.
+type thought struct {
+	*player
+	sight   *rules.Sight
+	seed    uint64
+	seat    int
+	options []rules.Option
+	answers []answer // the first is the greedy one
+
+	left   []*answer // those that are still tried, the greedy one first
+	rounds int       // that are left
+	more   int       // matches that are left in this one
+	next   int       // the answer that is tried next
+	done   int       // playouts
+}
+
+// open begins.
+func (t *thought) open() {
+	for i := range t.answers {
+		t.left = append(t.left, &t.answers[i])
 	}
-	first := left[0]
-	rounds := 1
-	for n := len(left); n > 2; n = (n + 1) / 2 {
-		rounds++
+	t.rounds = 1
+	for n := len(t.left); n > 2; n = (n + 1) / 2 {
+		t.rounds++
 	}
-	seed := p.seed ^ uint64(r.Seq)<<20
-	for round := 0; len(left) > 1; round++ {
-		more := max(1, p.level.Playouts/(rounds*len(left)))
-		for range more {
-			n := len(first.got)
-			p.guess = s.Guess(seed+uint64(n), p.guess)
-			for _, a := range left {
-				x := p.try(a.pick, r.Seat, seed+uint64(n))
-				a.got, a.sum = append(a.got, x), a.sum+x
-			}
-		}
-		if round+1 >= rounds {
-			break
-		}
-		slices.SortStableFunc(left[1:], func(a, b *answer) int { return compare(b.mean(), a.mean()) })
-		left = left[:max(2, (len(left)+1)/2)]
+	if len(t.left) < 2 {
+		t.rounds = 0
 	}
+	t.share()
+}
+
+// share says in how many matches the answers that are left are tried in this round.
+func (t *thought) share() {
+	if t.rounds > 0 {
+		t.more = max(1, (t.level.Playouts-t.done)/(t.rounds*len(t.left)))
+	}
+}
+
+// Step makes one playout; false if there is none to make any more.
+func (t *thought) Step() bool {
+	if t.rounds == 0 {
+		return false
+	}
+	first := t.left[0]
+	if t.next == 0 {
+		t.guess = t.sight.Guess(t.seed+uint64(len(first.got)), t.guess)
+	}
+	a := t.left[t.next]
+	x := t.try(a.pick, t.seat, t.seed+uint64(len(a.got)))
+	a.got, a.sum = append(a.got, x), a.sum+x
+	t.done++
+	if t.next++; t.next < len(t.left) {
+		return true
+	}
+	t.next = 0
+	if t.more--; t.more > 0 {
+		return true
+	}
+	if t.rounds--; t.rounds > 0 {
+		slices.SortStableFunc(t.left[1:], func(a, b *answer) int { return compare(b.mean(), a.mean()) })
+		t.left = t.left[:max(2, (len(t.left)+1)/2)]
+		t.share()
+	}
+	return t.rounds > 0
+}
+
+// Progress is how many playouts have been made of how many.
+func (t *thought) Progress() (done, all int) { return t.done, max(t.done, t.level.Playouts) }
+
+// Pick is the best answer, as far as is known. It ends the thought.
+func (t *thought) Pick() []int {
+	t.rounds = 0
+	first := &t.answers[0]
 	best := first
-	for _, a := range left[1:] {
-		if a.mean() > best.mean() {
+	for _, a := range t.left[1:] {
+		if len(a.got) > 0 && a.mean() > best.mean() {
 			best = a
 		}
 	}
-	if best != first && !ahead(best, first, p.level.Sure) {
+	if best != first && !ahead(best, first, t.level.Sure) {
 		best = first
+	}
+	for _, i := range best.pick {
+		if o := &t.options[i]; o.Kind == "activate" {
+			t.used[ability{o.Card, o.N}]++
+		}
 	}
 	return best.pick
 }
@@ -179,14 +224,19 @@ func compare(a, b float64) int {
 
 // ahead reports whether one answer leads another by so many standard errors, over the matches in which both were tried.
 func ahead(a, b *answer, sure float64) bool {
-	n := float64(len(a.got))
-	lead := (a.sum - b.sum) / n
-	spread := 0.0
-	for i := range a.got {
+	both := min(len(a.got), len(b.got))
+	if both < 2 {
+		return false
+	}
+	n, lead, spread := float64(both), 0.0, 0.0
+	for i := range both {
+		lead += (a.got[i] - b.got[i]) / n
+	}
+	for i := range both {
 		d := a.got[i] - b.got[i] - lead
 		spread += d * d
 	}
-	return lead > sure*math.Sqrt(spread/(n*max(1, n-1)))
+	return lead > sure*math.Sqrt(spread/(n*(n-1)))
 }
 
 // try plays the guessed match on from an answer and tells how likely the seat is to win it then.
