@@ -51,6 +51,7 @@ func NewGame(host Host) (*Game, error) {
 		if err != nil {
 			return nil, err
 		}
+		e.Crew = host.Crew
 		host.Engine = e
 	}
 	g := &Game{device: 1, scale: 1, fresh: true}

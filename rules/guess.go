@@ -58,6 +58,12 @@ func (t *Match) Sight(seat int) (*Sight, error) {
 	return s, nil
 }
 
+// Game is the key of the match's game.
+func (s *Sight) Game() string { return s.match.setup.Game }
+
+// Players is how many seats the match has.
+func (s *Sight) Players() int { return int(s.match.m.S.Players) }
+
 // Catalogue is the printed cards of the matches that are guessed; CardView.Print indexes it there. Nobody changes it.
 func (s *Sight) Catalogue() []Printed {
 	o := s.others

@@ -144,7 +144,8 @@ func listen(page js.Value, g *render.Game) {
 
 func host(page js.Value) render.Host {
 	h := render.Host{
-		Now: func() int64 { return time.Now().UnixMilli() },
+		Crew: &crew{page: page},
+		Now:  func() int64 { return time.Now().UnixMilli() },
 		Load: func(key string) ([]byte, error) {
 			v := page.Call("load", key)
 			if v.IsNull() {

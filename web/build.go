@@ -38,14 +38,14 @@ type page struct {
 // site is the files of the page.
 type site []page
 
-// build compiles the client to WebAssembly, with further build tags and the version
+// build compiles the programs to WebAssembly, with further build tags and the version
 // that its title says, and gathers the site.
 func build(level int, tags, version string) (site, error) {
 	root, err := moduleRoot()
 	if err != nil {
 		return nil, err
 	}
-	wasm, err := compile(root, tags, version)
+	programs, err := compileAll(root, tags, version)
 	if err != nil {
 		return nil, err
 	}
@@ -57,7 +57,7 @@ func build(level int, tags, version string) (site, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the toolchain's wasm_exec.js: %w", err)
 	}
-	files := site{{name: "gorin.wasm", raw: wasm}, {name: "wasm_exec.js", raw: exec}}
+	files := append(programs, page{name: "wasm_exec.js", raw: exec})
 	late, err := lateOf(root)
 	if err != nil {
 		return nil, err
@@ -122,14 +122,16 @@ var whole = []string{
 // hot are the packages among those that games are played by; theirs are put in.
 var hot = []string{"gorin/rules/kernel", "gorin/rules/ability"}
 
-func compile(root, tags, version string) ([]byte, error) {
+// programs are what the page is made of: the client, and what thinks for the computer players beside it.
+var programs = []struct{ name, pkg string }{{"gorin.wasm", "./wasm"}, {"think.wasm", "./wasm/think"}}
+
+// compileAll compiles the programs to WebAssembly.
+func compileAll(root, tags, version string) (files site, err error) {
 	dir, err := os.MkdirTemp("", "gorin-web-")
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
-	out := filepath.Join(dir, "gorin.wasm")
-	fmt.Println("building ./wasm …")
 	link := "-s -w"
 	if version != "" {
 		link += " -X 'gorin/render/version.stamp=" + version + "'"
@@ -146,14 +148,27 @@ func compile(root, tags, version string) ([]byte, error) {
 	for _, pkg := range hot { // the last that fits a package counts
 		args = append(args, "-gcflags="+pkg+"=")
 	}
-	cmd := exec.Command("go", append(args, "-o", out, "./wasm")...)
+	for _, p := range programs {
+		raw, err := compile(root, filepath.Join(dir, p.name), p.pkg, args)
+		if err != nil {
+			return nil, err
+		}
+		files = append(files, page{name: p.name, raw: raw})
+	}
+	return files, nil
+}
+
+// compile compiles a program to a file, and reads that.
+func compile(root, out, pkg string, args []string) ([]byte, error) {
+	fmt.Println("building", pkg, "…")
+	cmd := exec.Command("go", append(slices.Clone(args), "-o", out, pkg)...)
 	cmd.Dir = root
 	cmd.Env = append(slices.DeleteFunc(os.Environ(), func(v string) bool {
 		return strings.HasPrefix(v, "GOOS=") || strings.HasPrefix(v, "GOARCH=")
 	}), "GOOS=js", "GOARCH=wasm")
 	cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
 	if err := cmd.Run(); err != nil {
-		return nil, fmt.Errorf("go build ./wasm: %w", err)
+		return nil, fmt.Errorf("go build %s: %w", pkg, err)
 	}
 	return os.ReadFile(out)
 }

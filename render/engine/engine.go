@@ -25,6 +25,8 @@ type Engine struct {
 	games []string
 	of    map[string]shipped
 	own   *binder.Binder // nil for none
+
+	Crew search.Crew // makes the playouts of computer players that look ahead, if anybody does
 }
 
 // shipped is what comes with a game.
@@ -244,9 +246,9 @@ func (e *Engine) Bot(kind string, seed uint64, m session.Match) session.Bot {
 	case session.Steps:
 		return all.Steps(seed, m.Catalogue())
 	case session.Normal:
-		return all.Thinking(seed, search.Normal, m.Catalogue())
+		return all.Thinking(seed, search.Normal, m.Catalogue(), e.Crew)
 	case session.Strong:
-		return all.Thinking(seed, search.Strong, m.Catalogue())
+		return all.Thinking(seed, search.Strong, m.Catalogue(), e.Crew)
 	}
 	return all.Greedy(seed, m.Catalogue())
 }

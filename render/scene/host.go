@@ -4,6 +4,7 @@ import (
 	"gorin/render/page"
 	"gorin/render/session"
 	"gorin/rules"
+	"gorin/rules/bot/search"
 )
 
 // Host is what the surroundings lend: a store, a clock, files. Any function
@@ -32,6 +33,7 @@ type Host struct {
 	Page   string // address of the page that opens links, "" if there is none
 	Build  string // which version of Gorin this is, "" if nobody knows
 	Engine session.Engine
+	Crew   search.Crew // makes playouts for computer players that look ahead; nil: they make them themselves
 }
 
 func (h *Host) load(key string) []byte {

@@ -76,6 +76,9 @@ func (p *pondering) ponder() bool {
 			p.over.Store(true)
 		}
 		p.note()
+		if p.thought.Idle() {
+			break
+		}
 	}
 	return p.over.Load()
 }

@@ -29,6 +29,7 @@ type Thinker interface {
 // meanwhile, also at the same time.
 type Thought interface {
 	Step() bool                // thinks on for a moment; false if there is nothing more to think about
+	Idle() bool                // others are at work on it, and there is nothing to do before they have got on
 	Progress() (done, all int) // how far it is
 	Pick() []int               // the answer, as far as is known by then; this ends the thought
 }

@@ -124,9 +124,9 @@ func newBot(kind string, seed uint64, m *rules.Match, picked *bot.Picked) bot.Bo
 	case "steps":
 		return all.Steps(seed, m.Catalogue())
 	case "normal":
-		return all.Thinking(seed, search.Normal, m.Catalogue())
+		return all.Thinking(seed, search.Normal, m.Catalogue(), nil)
 	case "strong":
-		return all.Thinking(seed, search.Strong, m.Catalogue())
+		return all.Thinking(seed, search.Strong, m.Catalogue(), nil)
 	case "rarest":
 		return bot.Rarest(seed, m.Catalogue(), picked)
 	}

@@ -40,6 +40,9 @@ func guesses(m *rules.Match) error {
 	if err := seesSame(m, g, r.Seat); err != nil {
 		return err
 	}
+	if err := carries(s, g, seed); err != nil {
+		return err
+	}
 	s, err = m.ShuffleHidden(r.Seat, seed).Sight(r.Seat)
 	if err != nil {
 		return err
@@ -95,6 +98,22 @@ func seesSame(m, g *rules.Match, seat int) error {
 	}
 	if i := differ(a, b); i >= 0 {
 		return fmt.Errorf("seat %d sees …%s… in the match, …%s… in the guess", seat, around(a, i), around(b, i))
+	}
+	return nil
+}
+
+// carries: what a seat knows can be written and read elsewhere, and the same is guessed from it there.
+func carries(s *rules.Sight, g *rules.Match, seed uint64) error {
+	b, err := s.Encode()
+	if err != nil {
+		return nil // with cards that do not ship; the tests of the suite play with those that do
+	}
+	read, err := rules.ReadSight(b)
+	if err != nil {
+		return err
+	}
+	if !bytes.Equal(read.Guess(seed, nil).Snapshot(), g.Snapshot()) {
+		return fmt.Errorf("what seat %d knows guesses otherwise when it is read", s.Seat)
 	}
 	return nil
 }

@@ -31,6 +31,7 @@ window.gorin = {
   choose: () => $("file").click(),
   side: () => side(!root.classList.contains("side")),
   font: late,
+  hire,
   drawn() {
     requestAnimationFrame(() => setTimeout(() => late("late.zip"))); // once the first picture stands
     setTimeout(() => late("gorin-regular.otf").finally(stay), 300);
@@ -49,6 +50,20 @@ window.gorin = {
   failed: (why) => broken(draws() ? "Gorin could not start: " + why : noWebGL),
   mirror: (json) => show(JSON.parse(json)),
 };
+
+// ---- who thinks for the computer players beside the picture ----
+// hire begins as many workers as there are cores besides the picture's, a few at most: each has the rules in memory.
+function hire() {
+  const list = [], { think, thinker } = document.body.dataset;
+  try {
+    for (let n = Math.min(3, Math.max(1, (navigator.hardwareConcurrency || 2) - 1)); n > 0; n--) {
+      const worker = new Worker(think);
+      worker.postMessage({ wasm: new URL(thinker, location.href).href, exec: $("exec").src });
+      list.push(worker);
+    }
+  } catch { /* no workers: they think between two pictures */ }
+  return list;
+}
 
 // ---- which tab plays a game of the list: a lock that the browser gives back with the tab ----
 const locks = new Map(); // by game: what gives it back

@@ -67,7 +67,10 @@ func Worth(game string) *search.Worth {
 	return w
 }
 
-// Thinking is a player that looks ahead, for any game.
-func Thinking(seed uint64, level search.Level, catalogue []rules.Printed) bot.Bot {
-	return search.New(seed, level, catalogue, Tastes, Worth)
+// Thinking is a player that looks ahead, for any game; with a crew that makes its playouts, if that is not nil.
+func Thinking(seed uint64, level search.Level, catalogue []rules.Printed, crew search.Crew) bot.Bot {
+	return search.New(seed, level, catalogue, Tastes, Worth, crew)
 }
+
+// Hand makes playouts for players of any game.
+func Hand() *search.Hand { return search.NewHand(Tastes, Worth) }

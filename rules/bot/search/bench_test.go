@@ -25,7 +25,7 @@ func BenchmarkThink(b *testing.B) {
 				}
 				m.Light()
 				m.Through()
-				bots := []bot.Bot{all.Thinking(uint64(i), search.Normal, m.Catalogue()), all.Greedy(uint64(i), m.Catalogue())}
+				bots := []bot.Bot{all.Thinking(uint64(i), search.Normal, m.Catalogue(), nil), all.Greedy(uint64(i), m.Catalogue())}
 				var w bot.Waiting
 				for q := m.Pending(); q != nil; q = m.Pending() {
 					if err := m.Answer(q.Seq, w.Choose(q, bots, bot.Quick{Match: m})); err != nil {

@@ -38,18 +38,11 @@ const (
 type player struct {
 	seed   uint64
 	level  Level
-	tastes bot.Tastes
-	worth  func(game string) *Worth
-
-	itself    bot.Bot // what it would do without looking ahead
-	policies  []policy
-	catalogue []rules.Printed // of the matches that are guessed
-	judge     *Worth
-	guess, at *rules.Match
-	eyes      eyes
-	asked     rules.Request
-	turn      int
-	used      map[ability]int
+	itself bot.Bot // what it would do without looking ahead
+	hand   hand
+	crew   Crew
+	turn   int
+	used   map[ability]int
 
 	tried, thoughts int // playouts, and decisions for which there were any
 }
@@ -74,9 +67,10 @@ type ability struct {
 }
 
 // New is a player of a level. The catalogue is the match's; worth judges the matches of a game, nil where nobody does: then
-// playouts go on to the end.
-func New(seed uint64, level Level, catalogue []rules.Printed, tastes bot.Tastes, worth func(game string) *Worth) bot.Thinker {
-	return &player{seed: seed, level: level, tastes: tastes, worth: worth, itself: bot.Greedy(seed, catalogue, tastes), used: map[ability]int{}}
+// playouts go on to the end. The crew makes the playouts, if that is not nil.
+func New(seed uint64, level Level, catalogue []rules.Printed, tastes bot.Tastes, worth func(game string) *Worth, crew Crew) bot.Thinker {
+	return &player{seed: seed, level: level, itself: bot.Greedy(seed, catalogue, tastes), hand: hand{tastes: tastes, worth: worth}, crew: crew,
+		used: map[ability]int{}}
 }
 
 // Choose is what it answers without looking ahead.
@@ -89,28 +83,22 @@ func (p *player) Think(s *rules.Sight, v *rules.View, r *rules.Request) bot.Thou
 		p.turn = v.Turn
 		clear(p.used)
 	}
-	t := &thought{player: p, sight: s, seed: p.seed ^ uint64(r.Seq)<<20, seat: r.Seat, options: r.Options, answers: p.answers(v, r, first)}
+	t := &thought{player: p, options: r.Options, answers: p.answers(v, r, first),
+		task: task{sight: s, seed: p.seed ^ uint64(r.Seq)<<20, seat: r.Seat, turns: p.level.Turns}}
 	if len(t.answers) > 1 {
-		p.begin(s, v)
 		p.thoughts++
+		for i := range t.answers {
+			t.picks = append(t.picks, t.answers[i].pick)
+		}
+		if p.crew != nil && p.crew.Works() {
+			if brief, err := t.encode(); err == nil {
+				t.crewed = true
+				p.crew.Begin(brief, t.take)
+			}
+		}
 	}
 	t.open()
 	return t
-}
-
-// begin makes ready what playouts need.
-func (p *player) begin(s *rules.Sight, v *rules.View) {
-	if len(p.policies) == len(v.Players) {
-		return
-	}
-	p.catalogue = s.Catalogue()
-	p.policies = nil
-	for range v.Players {
-		p.policies = append(p.policies, bot.Greedy(p.seed, p.catalogue, p.tastes).(policy))
-	}
-	p.judge = p.worth(v.Game)
-	p.at = s.Guess(0, nil)
-	p.eyes = eyes{m: p.at}
 }
 
 // answer is one that is tried, and what came of it in each match.
@@ -122,20 +110,24 @@ type answer struct {
 
 func (a *answer) mean() float64 { return a.sum / float64(max(1, len(a.got))) }
 
-// thought is a decision that is thought about: in rounds, each of which leaves half of the answers.
+// thought is a decision that is thought about: in rounds, each of which leaves half of the answers. In a round the answers that
+// are left are tried in so many matches, each in all of them.
 type thought struct {
 	*player
-	sight   *rules.Sight
-	seed    uint64
-	seat    int
+	task
 	options []rules.Option
 	answers []answer // the first is the greedy one
 
 	left   []*answer // those that are still tried, the greedy one first
 	rounds int       // that are left
-	more   int       // matches that are left in this one
-	next   int       // the answer that is tried next
+	until  int       // the match with which the round ends
+	got    []float64 // of those that are left, in the match that is being tried
 	done   int       // playouts
+
+	crewed bool              // the crew makes them
+	given  int               // matches that have been given to it
+	early  map[int][]float64 // what has come back of matches before those before them
+	idle   bool
 }
 
 // open begins.
@@ -153,43 +145,57 @@ func (t *thought) open() {
 	t.share()
 }
 
+// matches is in how many matches the answers that are left have been tried.
+func (t *thought) matches() int { return len(t.left[0].got) }
+
 // share says in how many matches the answers that are left are tried in this round.
 func (t *thought) share() {
 	if t.rounds > 0 {
-		t.more = max(1, (t.level.Playouts-t.done)/(t.rounds*len(t.left)))
+		t.until = t.matches() + max(1, (t.level.Playouts-t.done)/(t.rounds*len(t.left)))
 	}
 }
 
-// Step makes one playout; false if there is none to make any more.
+// Step makes one playout, or takes those that have been made; false if there is none to make any more.
 func (t *thought) Step() bool {
-	if t.rounds == 0 {
+	switch {
+	case t.rounds == 0:
 		return false
+	case t.crewed && t.crew.Works():
+		t.take()
+		return t.rounds > 0
 	}
-	first := t.left[0]
-	if t.next == 0 {
-		t.guess = t.sight.Guess(t.seed+uint64(len(first.got)), t.guess)
+	n := t.matches()
+	t.hand.sit(&t.task)
+	t.got = append(t.got, t.hand.try(&t.task, n, t.left[len(t.got)].pick))
+	if len(t.got) == len(t.left) {
+		t.note(t.got)
+		t.got = t.got[:0]
 	}
-	a := t.left[t.next]
-	x := t.try(a.pick, t.seat, t.seed+uint64(len(a.got)))
-	a.got, a.sum = append(a.got, x), a.sum+x
-	t.done++
-	if t.next++; t.next < len(t.left) {
-		return true
+	return t.rounds > 0
+}
+
+// note notes what came of the answers that are left in the next match.
+func (t *thought) note(got []float64) {
+	for i, a := range t.left {
+		a.got, a.sum = append(a.got, got[i]), a.sum+got[i]
 	}
-	t.next = 0
-	if t.more--; t.more > 0 {
-		return true
+	t.done += len(got)
+	t.tried += len(got)
+	if t.matches() < t.until {
+		return
 	}
 	if t.rounds--; t.rounds > 0 {
 		slices.SortStableFunc(t.left[1:], func(a, b *answer) int { return compare(b.mean(), a.mean()) })
 		t.left = t.left[:max(2, (len(t.left)+1)/2)]
 		t.share()
 	}
-	return t.rounds > 0
 }
 
 // Progress is how many playouts have been made of how many.
 func (t *thought) Progress() (done, all int) { return t.done, max(t.done, t.level.Playouts) }
+
+// Idle reports whether others are at work, and there is nothing to do before they have got on.
+func (t *thought) Idle() bool { return t.idle }
 
 // Pick is the best answer, as far as is known. It ends the thought.
 func (t *thought) Pick() []int {
@@ -237,69 +243,4 @@ func ahead(a, b *answer, sure float64) bool {
 		spread += d * d
 	}
 	return lead > sure*math.Sqrt(spread/(n*(n-1)))
-}
-
-// try plays the guessed match on from an answer and tells how likely the seat is to win it then.
-func (p *player) try(pick []int, seat int, seed uint64) float64 {
-	p.tried++
-	m := p.at
-	m.CopyFrom(p.guess)
-	m.Through()
-	for i, b := range p.policies {
-		b.Again(seed + uint64(i))
-	}
-	until := m.Turn() + p.level.Turns
-	if m.Answer(m.Seq(), pick) != nil {
-		return 0 // nobody may answer so, if the match stands like this
-	}
-	var waits bot.Waiting
-	for n := 0; n < mostMoves; n++ {
-		r := m.Pending()
-		if r == nil {
-			return won(m, seat)
-		}
-		if p.judge != nil && m.Turn() >= until {
-			break
-		}
-		var next []int
-		if len(r.Seats) < 2 {
-			next = p.policies[r.Seat].Choose(m.Sketch(r.Seat), r)
-		} else {
-			next = waits.Choose(r, p.bots(), p.eyes)
-		}
-		if m.Answer(r.Seq, next) != nil {
-			break
-		}
-	}
-	if p.judge == nil {
-		return 0.5
-	}
-	return p.judge.Of(m, seat)
-}
-
-// bots are the policies.
-func (p *player) bots() (list []bot.Bot) {
-	for _, b := range p.policies {
-		list = append(list, b)
-	}
-	return list
-}
-
-// eyes are for playouts, in which nobody looks further ahead.
-type eyes struct{ m *rules.Match }
-
-func (e eyes) View(seat int) *rules.View { return e.m.Sketch(seat) }
-
-func (e eyes) Sight(int) (*rules.Sight, error) { return nil, errNoFurther }
-
-// won is what a match that is over is worth to a seat.
-func won(m *rules.Match, seat int) float64 {
-	w := m.Result().Winners
-	switch {
-	case len(w) == 0:
-		return 0.5
-	case slices.ContainsFunc(w, func(other int) bool { return m.Mates(seat, other) }):
-		return 1
-	}
-	return 0
 }

@@ -1,0 +1,119 @@
+package search
+
+import (
+	"slices"
+
+	"gorin/rules"
+	"gorin/rules/bot"
+)
+
+// task is what a playout needs to know of a thought.
+type task struct {
+	sight *rules.Sight
+	seed  uint64
+	seat  int
+	turns int     // how many a playout goes on for
+	picks [][]int // the answers
+}
+
+// hand makes playouts, in memory that it uses again and again.
+type hand struct {
+	tastes bot.Tastes
+	worth  func(game string) *Worth
+
+	of        *rules.Sight // whose matches are guessed
+	guessed   int          // the match in guess, counted from 1
+	guess, at *rules.Match
+	policies  []policy
+	judge     *Worth
+	game      string
+	catalogue []rules.Printed
+}
+
+// sit makes the hand ready for a task.
+func (h *hand) sit(t *task) {
+	if h.of == t.sight {
+		return
+	}
+	h.of, h.guessed = t.sight, 0
+	catalogue, game := t.sight.Catalogue(), t.sight.Game()
+	if h.at == nil {
+		h.at = t.sight.Guess(0, nil)
+	}
+	if h.game == game && len(h.policies) == t.sight.Players() && len(catalogue) == len(h.catalogue) && &catalogue[0] == &h.catalogue[0] {
+		return
+	}
+	h.game, h.catalogue, h.policies, h.judge = game, catalogue, nil, h.worth(game)
+	for range t.sight.Players() {
+		h.policies = append(h.policies, bot.Greedy(0, catalogue, h.tastes).(policy))
+	}
+}
+
+// try plays match n on from an answer, and tells how likely the seat is to win it then.
+func (h *hand) try(t *task, n int, pick []int) float64 {
+	seed := t.seed + uint64(n)
+	if h.guessed != n+1 {
+		h.guess = t.sight.Guess(seed, h.guess)
+		h.guessed = n + 1
+	}
+	m := h.at
+	m.CopyFrom(h.guess)
+	m.Through()
+	for i, b := range h.policies {
+		b.Again(seed + uint64(i))
+	}
+	until := m.Turn() + t.turns
+	if m.Answer(m.Seq(), pick) != nil {
+		return 0 // nobody may answer so, if the match stands like this
+	}
+	var waits bot.Waiting
+	for range mostMoves {
+		r := m.Pending()
+		if r == nil {
+			return won(m, t.seat)
+		}
+		if h.judge != nil && m.Turn() >= until {
+			break
+		}
+		var next []int
+		if len(r.Seats) < 2 {
+			next = h.policies[r.Seat].Choose(m.Sketch(r.Seat), r)
+		} else {
+			next = waits.Choose(r, h.bots(), eyes{m})
+		}
+		if m.Answer(r.Seq, next) != nil {
+			break
+		}
+	}
+	if h.judge == nil {
+		return 0.5
+	}
+	return h.judge.Of(m, t.seat)
+}
+
+// bots are the policies.
+func (h *hand) bots() (list []bot.Bot) {
+	for _, b := range h.policies {
+		list = append(list, b)
+	}
+	return list
+}
+
+// eyes are for playouts, in which nobody looks further ahead.
+type eyes struct{ m *rules.Match }
+
+func (e eyes) View(seat int) *rules.View { return e.m.Sketch(seat) }
+
+func (e eyes) Sight(int) (*rules.Sight, error) { return nil, errNoFurther }
+
+// won is what a match that is over is worth to a seat.
+func won(m *rules.Match, seat int) float64 {
+	w := m.Result().Winners
+	switch {
+	case len(w) == 0:
+		return 0.5
+	case slices.ContainsFunc(w, func(other int) bool { return m.Mates(seat, other) }):
+		return 1
+	}
+	return 0
+}
