@@ -61,8 +61,9 @@ var below = map[string][]string{
 	"rules/reach":             {"rules", "rules/show", "rules/rulebook", "rules/ability", "rules/kernel"},
 	"rules/study":             {"rules", "rules/show", "rules/kernel", "rules/cards", "rules/deck", "rules/pack", "rules/text"},
 	"rules/bot":               {"rules", "rules/value"},
+	"rules/bot/search":        {"rules", "rules/bot"},
 	"rules/bot/bottest":       {"rules", "rules/bot"},
-	"rules/bot/all":           append([]string{"rules", "rules/bot"}, rooms("bot")...), // the list
+	"rules/bot/all":           append([]string{"rules", "rules/bot", "rules/bot/search"}, rooms("bot")...), // the list
 	"rules/oracle":            {"rules"},
 	"rules/oracle/all":        append([]string{"rules", "rules/oracle"}, rooms("oracle")...), // the list
 	"rules/position":          {"rules/show", "rules/rulebook", "rules/ability", "rules/kernel", "rules/pack"},
@@ -85,7 +86,7 @@ var below = map[string][]string{
 	"rules/text/gen":          {"rules/ability"},
 	"rules/synthetic":         append([]string{"rules/study", "rules/reach", "rules", "rules/ability", "rules/bot", "rules/bot/all", "rules/deck", "rules/pack", "rules/value", "rules/rulestest", "rules/text", "rules/text/gen"}, slices.Concat(rooms("lexicon"), rooms("lexicon/trees"))...),
 	"rules/synthetic/all":     append([]string{"rules/synthetic"}, rooms("synthetic")...), // the list
-	"rules/judge": {"rules/clauses", "rules/reach", "rules/study", "rules", "rules/cards", "rules/synthetic", "rules/synthetic/all", "rules/bot", "rules/bot/all", "rules/oracle", "rules/oracle/all", "rules/deck", "rules/pack", "rules/value", "rules/puzzle", "rules/lesson", "rules/replay", "rules/rulestest",
+	"rules/judge": {"rules/clauses", "rules/reach", "rules/study", "rules", "rules/cards", "rules/synthetic", "rules/synthetic/all", "rules/bot", "rules/bot/all", "rules/bot/search", "rules/oracle", "rules/oracle/all", "rules/deck", "rules/pack", "rules/value", "rules/puzzle", "rules/lesson", "rules/replay", "rules/rulestest",
 		"rules/scenario", "rules/text", "rules/text/coverage", "rules/ability", "rules/trial", "rules/trial/all", "rules/judge/mutate"},
 
 	// Helpers of tests.

@@ -69,12 +69,32 @@ func seesSame(m, g *rules.Match, seat int) error {
 		}
 		return fmt.Errorf("seat %d sees %s in the guess, which nobody has", seat, id)
 	}
-	for _, v := range []*rules.View{x, y} {
+	for _, v := range []*rules.View{x, y} { // what a trait or a counter is called in English stands on other cards that have it
 		eachCard(v, func(c *rules.CardView, _ rules.Place) {
 			for i := range c.Lines {
-				c.Lines[i].Words[rules.English] = "" // what a trait is called stands on other cards that have it
+				c.Lines[i].Words[rules.English] = ""
+			}
+			for i := range c.Changes {
+				c.Changes[i].Words[rules.English] = ""
+			}
+			for i := range c.Counters {
+				c.Counters[i].Name[rules.English] = ""
 			}
 		})
+		for p := range v.Players {
+			for i := range v.Players[p].Counters {
+				v.Players[p].Counters[i].Name[rules.English] = ""
+			}
+		}
+		for i := range v.Effects {
+			v.Effects[i].Words[rules.English] = ""
+		}
+		for i := range v.Waiting {
+			v.Waiting[i].Words[rules.English] = ""
+		}
+		for i := range v.Stack {
+			v.Stack[i].Words[rules.English] = ""
+		}
 	}
 	var err error
 	eachCard(y, func(c *rules.CardView, _ rules.Place) {

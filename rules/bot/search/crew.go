@@ -93,6 +93,11 @@ func (h *Hand) Try(n int, answers []int) (got []float64, err error) {
 	if h.task.sight == nil || n < 0 {
 		return nil, errBrief
 	}
+	defer func() {
+		if r := recover(); r != nil { // the brief was damaged in a way that only shows when it is played
+			got, err = nil, errBrief
+		}
+	}()
 	for _, i := range answers {
 		if i < 0 || i >= len(h.task.picks) {
 			return nil, fmt.Errorf("search: there is no answer %d", i)

@@ -53,12 +53,13 @@ func Fit(cases []Case) (w *Worth, bits float64) {
 				}
 				sum += weights[i] * row[i]
 			}
-			p := 1 / (1 + math.Exp(-sum))
-			bits -= (c.Won*math.Log2(max(p, 1e-9)) + (1-c.Won)*math.Log2(max(1-p, 1e-9))) * by
+			likely := 1 / (1 + math.Exp(-sum))
+			unlikely := 1 - likely
+			bits -= (c.Won*math.Log2(max(likely, 1e-9)) + (1-c.Won)*math.Log2(max(unlikely, 1e-9))) * by
 			for i, x := range row {
-				slope[i] += (p - c.Won) * x * by
+				slope[i] += (likely - c.Won) * x * by
 				for k, y := range row[:i+1] {
-					bend[i][k] += p * (1 - p) * x * y * by
+					bend[i][k] += likely * unlikely * x * y * by
 				}
 			}
 		}

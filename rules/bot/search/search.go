@@ -37,7 +37,7 @@ const (
 // player is a computer player that looks ahead.
 type player struct {
 	seed   uint64
-	level  Level
+	looks  Level
 	itself bot.Bot // what it would do without looking ahead
 	hand   hand
 	crew   Crew
@@ -69,7 +69,7 @@ type ability struct {
 // New is a player of a level. The catalogue is the match's; worth judges the matches of a game, nil where nobody does: then
 // playouts go on to the end. The crew makes the playouts, if that is not nil.
 func New(seed uint64, level Level, catalogue []rules.Printed, tastes bot.Tastes, worth func(game string) *Worth, crew Crew) bot.Thinker {
-	return &player{seed: seed, level: level, itself: bot.Greedy(seed, catalogue, tastes), hand: hand{tastes: tastes, worth: worth}, crew: crew,
+	return &player{seed: seed, looks: level, itself: bot.Greedy(seed, catalogue, tastes), hand: hand{tastes: tastes, worth: worth}, crew: crew,
 		used: map[ability]int{}}
 }
 
@@ -84,7 +84,7 @@ func (p *player) Think(s *rules.Sight, v *rules.View, r *rules.Request) bot.Thou
 		clear(p.used)
 	}
 	t := &thought{player: p, options: r.Options, answers: p.answers(v, r, first),
-		task: task{sight: s, seed: p.seed ^ uint64(r.Seq)<<20, seat: r.Seat, turns: p.level.Turns}}
+		task: task{sight: s, seed: p.seed ^ uint64(r.Seq)<<20, seat: r.Seat, turns: p.looks.Turns}}
 	if len(t.answers) > 1 {
 		p.thoughts++
 		for i := range t.answers {
@@ -151,7 +151,7 @@ func (t *thought) matches() int { return len(t.left[0].got) }
 // share says in how many matches the answers that are left are tried in this round.
 func (t *thought) share() {
 	if t.rounds > 0 {
-		t.until = t.matches() + max(1, (t.level.Playouts-t.done)/(t.rounds*len(t.left)))
+		t.until = t.matches() + max(1, (t.looks.Playouts-t.done)/(t.rounds*len(t.left)))
 	}
 }
 
@@ -192,7 +192,7 @@ func (t *thought) note(got []float64) {
 }
 
 // Progress is how many playouts have been made of how many.
-func (t *thought) Progress() (done, all int) { return t.done, max(t.done, t.level.Playouts) }
+func (t *thought) Progress() (done, all int) { return t.done, max(t.done, t.looks.Playouts) }
 
 // Idle reports whether others are at work, and there is nothing to do before they have got on.
 func (t *thought) Idle() bool { return t.idle }
@@ -207,7 +207,7 @@ func (t *thought) Pick() []int {
 			best = a
 		}
 	}
-	if best != first && !ahead(best, first, t.level.Sure) {
+	if best != first && !ahead(best, first, t.looks.Sure) {
 		best = first
 	}
 	for _, i := range best.pick {
