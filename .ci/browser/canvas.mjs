@@ -49,7 +49,7 @@ async function focus(page, to) {
 }
 
 // begin sets up a game on the title, by whatever way a stop is done.
-async function begin(page, game, act, against = "random") {
+async function begin(page, game, act, against = "steps") {
   for (const value of [`game=${game}`, "p1=human", `p2=${against}`]) {
     await shown(page, "set", value);
     await act(page, (await stops(page)).find((s) => s.act === "set" && s.value === value));

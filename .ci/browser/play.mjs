@@ -16,6 +16,7 @@ import { expected, home, insist, loaded, look, newContext, offered, open, pictur
 import { packs, unusual } from "./packs.mjs";
 import { pastes } from "./paste.mjs";
 import { tabs } from "./tabs.mjs";
+import { think } from "./think.mjs";
 import { viewer } from "./viewer.mjs";
 
 // What the page needs for its first picture may be so large, in bytes as they travel, and
@@ -146,6 +147,7 @@ const steps = {
   ...packs,
   ...gallery,
   ...late,
+  ...think,
   ...lessons,
   ...pastes,
   ...tabs,

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"slices"
+
 	"errors"
 	"time"
 
@@ -46,7 +48,7 @@ func (a *App) write(key string) error {
 // startOf is who sits at a match that was kept; false if nobody could play there.
 func startOf(h saves.Head) (session.Start, bool) {
 	for _, k := range h.Kinds {
-		if k != session.Human && k != session.Greedy && k != session.Random {
+		if !slices.Contains(session.Kinds, k) {
 			return session.Start{}, false
 		}
 	}

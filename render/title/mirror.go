@@ -23,7 +23,7 @@ func (t *Page) Mirror(m *page.Mirror) {
 	for _, d := range t.decks {
 		decks = append(decks, [2]string{d.ID, d.Name.In(t.Lang()) + " — " + d.About.In(t.Lang())})
 	}
-	for _, k := range session.Offered {
+	for _, k := range session.Kinds {
 		kinds = append(kinds, [2]string{k, t.kindName(k)})
 	}
 	t.mirrorFormat(m)

@@ -14,6 +14,12 @@ import (
 // crowded is from how many seats on each has little room.
 const crowded = 3
 
+// kindWide is how wide the kind of a player has to be offered at least, and nameHigh how high whose row it is stands above.
+const (
+	kindWide = 60
+	nameHigh = 32
+)
+
 // agreedOn reports whether a rule has been agreed on.
 func (s *sheet) agreedOn(key string) bool { return slices.Contains(s.start.Options, key) }
 
@@ -42,6 +48,11 @@ func (s *sheet) drawSeat(seat int) {
 	high := s.row()
 	rest := s.drawName(seat, high)
 	if few || !wide {
+		if rest.W < float64(len(kinds))*kindWide { // they stand below the name
+			s.in.Y += nameHigh
+			rest = s.in
+			rest.H = high
+		}
 		s.choices(rest, 40, kinds)
 		s.in.Y += high + 6
 		rest = s.in
@@ -52,7 +63,7 @@ func (s *sheet) drawSeat(seat int) {
 		var left layout.Rect
 		left, rest = rest.Left(rest.W * 0.52)
 		left.W -= 6
-		s.choices(left, 40, kinds)
+		s.turnKind(left, seat, n)
 	}
 	if !s.dry && len(s.decks) > 0 {
 		s.drawDeck(rest, &s.decks[at], "decks", n, few, false)
@@ -62,6 +73,21 @@ func (s *sheet) drawSeat(seat int) {
 	if few {
 		s.in.Y += 6
 	}
+}
+
+// turnKind draws who plays at a seat where there is no room for all that are offered: pressed, it goes on to the next.
+func (s *sheet) turnKind(r layout.Rect, seat int, n string) {
+	if s.dry {
+		return
+	}
+	kind := s.start.Kinds[seat]
+	next := session.Offered[(slices.Index(session.Offered, kind)+1)%len(session.Offered)]
+	manner := widget.Plain
+	if kind == session.Human {
+		manner = widget.On
+	}
+	s.UI().Button(r, "set", "p"+n+"="+next, s.kindName(kind), manner)
+	s.C().Pointer(r.Right()-14, r.Y+r.H/2, 5, 1, theme.InkSoft)
 }
 
 // drawName writes whose row it is, and who sits in front, and returns the room for the rest.
