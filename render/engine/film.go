@@ -41,8 +41,10 @@ func (m *film) show(at int) error {
 	return nil
 }
 
+// Sight is nothing either: what nobody saw is not in a film.
+func (m *film) Sight(int) (*rules.Sight, error) { return nil, errWatched }
+
 // Peek is nothing: nobody answers in a film.
-func (m *film) Sight(int) (*rules.Sight, error) { return nil, errors.New("a film: nobody knows what was not seen") }
 func (m *film) Peek(...[]int) *rules.Request { return nil }
 
 // Address changes nothing: what a film says has been written down.
