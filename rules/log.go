@@ -40,6 +40,15 @@ func (t *Match) Pending() *Request {
 	return s.Request(q)
 }
 
+// Worded is the open decision in words, also of a light match; nil when the match is over.
+func (t *Match) Worded() *Request {
+	q := t.m.Pending()
+	if q == nil {
+		return nil
+	}
+	return t.Table().Request(q)
+}
+
 // Result is how the match ended; Over is false while it goes on.
 func (t *Match) Result() Result {
 	s := t.Table()

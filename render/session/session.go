@@ -60,9 +60,11 @@ type Session struct {
 	open      *rules.Request // the open decision, as of Revision opened
 	opened    int
 	waits     bot.Waiting
-	pondering *pondering // what a computer thinks about, if one does
-	mine      share      // what of it is put to the persons
-	stands    int        // entries of the log that stand since LogStands was asked last
+	advice    *Advice                         // what a computer would do in the place of the person who is asked
+	hire      func(kind string, seat int) Bot // makes a computer player
+	pondering *pondering                      // what a computer thinks about, if one does
+	mine      share                           // what of it is put to the persons
+	stands    int                             // entries of the log that stand since LogStands was asked last
 }
 
 // New puts a match on the table. Seats without a person are played by the
@@ -70,11 +72,12 @@ type Session struct {
 func New(m Match, e Engine, start Start, set Settings) *Session {
 	s := &Session{Match: m, Start: start, Settings: set, Seat: Unseated, opened: -1, Speed: 1, self: map[uint32]bool{}, due: due{at: -1}}
 	s.teams = teamsOf(m.View(rules.Spectator))
+	s.hire = func(kind string, seat int) Bot { return e.Bot(kind, start.Seed*uint64(s.Seats())+uint64(seat)+1, m) }
 	s.bots, s.had = make([]Bot, len(start.Kinds)), make([]priority, len(start.Kinds))
 	m.Address(rules.Spectator)
 	for seat, kind := range start.Kinds {
 		if kind != Human {
-			s.bots[seat] = e.Bot(kind, start.Seed*uint64(s.Seats())+uint64(seat)+1, m)
+			s.bots[seat] = s.hire(kind, seat)
 		} else if s.humans() == 1 {
 			s.Seat = seat
 			m.Address(seat)
@@ -270,6 +273,7 @@ const burst = 40
 func (s *Session) Tick(now int64) bool {
 	before := s.Revision
 	s.Think(now)
+	s.counsel()
 	if s.Watching {
 		s.play(now)
 		return s.Revision != before

@@ -40,14 +40,20 @@ func (s *Session) computers(r *rules.Request) []int {
 		return pick
 	}
 	if s.pondering == nil || s.pondering.thought != t {
-		s.pondering = &pondering{thought: t, began: time.Now()}
-		s.pondering.note()
-		if beside {
-			s.pondering.ended = make(chan struct{})
-			go s.pondering.run()
-		}
+		s.pondering = ponder(t)
 	}
 	return nil
+}
+
+// ponder begins to think.
+func ponder(t bot.Thought) *pondering {
+	p := &pondering{thought: t, began: time.Now()}
+	p.note()
+	if beside {
+		p.ended = make(chan struct{})
+		go p.run()
+	}
+	return p
 }
 
 // run thinks to the end.
@@ -91,6 +97,11 @@ func (s *Session) drop() {
 	}
 	s.pondering = nil
 	s.waits.Forget()
+	if a := s.advice; a != nil && a.pondering != nil && a.ended != nil {
+		a.enough.Store(true)
+		<-a.ended
+	}
+	s.advice = nil
 }
 
 // Thinking is how far a computer is with what it thinks about: so many playouts of so many. ok is false if none thinks.

@@ -121,6 +121,8 @@ func (t *Table) doMatch(act, value string) {
 		return
 	}
 	switch act {
+	case "advise":
+		t.advise()
 	case "undo":
 		t.undo()
 	case "redo":

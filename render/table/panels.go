@@ -34,6 +34,8 @@ func (t *Table) drawOverlay() {
 		t.drawGoalSheet()
 	case "book":
 		t.drawBook()
+	case "advice":
+		t.drawAdvice()
 	case "result":
 		t.drawResult()
 	}
@@ -94,6 +96,9 @@ func (t *Table) menuActs() []page.Act {
 	acts := t.timeActs()
 	if t.Lesson != nil {
 		acts = append(acts, t.lessonMenu()...)
+	}
+	if t.mayAsk() {
+		acts = append(acts, page.Act{Act: "advise", Text: a.W("advise"), Off: !t.Session.CanAdvise()})
 	}
 	acts = append(acts, []page.Act{
 		{Act: "undo", Text: a.W("undo"), Off: !t.Session.CanUndo()},

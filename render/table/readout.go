@@ -117,6 +117,9 @@ func (t *Table) Mirror(m *page.Mirror) {
 	default:
 		m.Prompt = t.waitingWords()
 	}
+	if t.overlay.kind == "advice" {
+		m.Prompt += "\n" + t.adviceLines()
+	}
 	t.mirrorPuzzle(m)
 	t.mirrorLesson(m)
 	t.mirrorZones(m)

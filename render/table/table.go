@@ -192,7 +192,7 @@ func (t *Table) arrive() {
 
 // unlay takes away what lies over the table and belongs to what was asked or looked at before.
 func (t *Table) unlay() {
-	if t.overlay.kind != "menu" && t.overlay.kind != "help" && t.overlay.kind != "log" && t.overlay.kind != "stops" && t.overlay.kind != "book" {
+	if t.overlay.kind != "menu" && t.overlay.kind != "help" && t.overlay.kind != "log" && t.overlay.kind != "stops" && t.overlay.kind != "book" && (t.overlay.kind != "advice" || t.Session.Advice() == nil) {
 		t.overlay = overlay{}
 	}
 }

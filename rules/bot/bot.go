@@ -34,6 +34,19 @@ type Thought interface {
 	Pick() []int               // the answer, as far as is known by then; this ends the thought
 }
 
+// Adviser is a thought from which a person may learn.
+type Adviser interface {
+	Thought
+	Best(n int) []Choice             // the answers that have come furthest, the best first
+	Expect(pick []int) []rules.Words // what the same player would answer next after one, in words
+}
+
+// Choice is an answer, and how likely who gives it is to win then.
+type Choice struct {
+	Pick   []int
+	Chance float64
+}
+
 // Eyes are what seats see of a match; *rules.Match is that, and Quick is the same in memory that is used again.
 type Eyes interface {
 	View(seat int) *rules.View

@@ -1,0 +1,69 @@
+package search
+
+import (
+	"slices"
+
+	"gorin/rules"
+	"gorin/rules/bot"
+)
+
+// Best are the answers that have come furthest, the best first, n at most.
+func (t *thought) Best(n int) (best []bot.Choice) {
+	all := make([]*answer, 0, len(t.answers))
+	for i := range t.answers {
+		if len(t.answers[i].got) > 0 {
+			all = append(all, &t.answers[i])
+		}
+	}
+	slices.SortStableFunc(all, func(a, b *answer) int {
+		if d := len(b.got) - len(a.got); d != 0 { // it has been tried longer, since it looked better
+			return d
+		}
+		return compare(b.mean(), a.mean())
+	})
+	for _, a := range all[:min(n, len(all))] {
+		best = append(best, bot.Choice{Pick: slices.Clone(a.pick), Chance: a.mean()})
+	}
+	return best
+}
+
+// mostExpected is how many later answers of the same player are told at most.
+const mostExpected = 4
+
+// Expect is how the match is expected to go on for who gives an answer: what the same player would answer then, in this turn, in one of the matches that
+// may be the real one, in words.
+func (t *thought) Expect(pick []int) (words []rules.Words) {
+	t.hand.sit(&t.task)
+	t.hand.guess = t.sight.Guess(t.task.seed, t.hand.guess)
+	t.hand.guessed = 1
+	m := t.hand.at
+	m.CopyFrom(t.hand.guess)
+	m.Through()
+	for i, b := range t.hand.policies {
+		b.Again(t.task.seed + uint64(i))
+	}
+	turn := m.Turn()
+	if m.Answer(m.Seq(), pick) != nil {
+		return nil
+	}
+	var waits bot.Waiting
+	for range mostMoves {
+		r := m.Pending()
+		if r == nil || m.Turn() != turn {
+			break
+		}
+		pick := waits.Choose(r, t.hand.bots(), eyes{m})
+		if r.By(pick) == t.seat && len(r.Options) > 1 {
+			worded := m.Worded()
+			for _, i := range pick {
+				if len(words) < mostExpected {
+					words = append(words, worded.Options[i].Words)
+				}
+			}
+		}
+		if len(words) == mostExpected || m.Answer(r.Seq, pick) != nil {
+			break
+		}
+	}
+	return words
+}
