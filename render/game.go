@@ -14,6 +14,7 @@ import (
 	"gorin/render/saves"
 	"gorin/render/scene"
 	"gorin/render/widget"
+	"gorin/rules/bot/all"
 )
 
 // Host is what the surroundings lend to the client.
@@ -51,7 +52,9 @@ func NewGame(host Host) (*Game, error) {
 		if err != nil {
 			return nil, err
 		}
-		e.Crew = host.Crew
+		if e.Crew = host.Crew; e.Crew == nil {
+			e.Crew = all.Team()
+		}
 		host.Engine = e
 	}
 	g := &Game{device: 1, scale: 1, fresh: true}

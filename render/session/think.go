@@ -59,7 +59,9 @@ func ponder(t bot.Thought) *pondering {
 // run thinks to the end.
 func (p *pondering) run() {
 	for !p.enough.Load() && p.thought.Step() {
-		p.note()
+		if p.note(); p.thought.Idle() {
+			time.Sleep(100 * time.Microsecond)
+		}
 	}
 	p.over.Store(true)
 	close(p.ended)

@@ -2,6 +2,8 @@
 package all
 
 import (
+	"runtime"
+
 	"gorin/rules"
 	"gorin/rules/bot"
 	"gorin/rules/bot/search"
@@ -70,6 +72,15 @@ func Worth(game string) *search.Worth {
 // Thinking is a player that looks ahead, for any game; with a crew that makes its playouts, if that is not nil.
 func Thinking(seed uint64, level search.Level, catalogue []rules.Printed, crew search.Crew) bot.Bot {
 	return search.New(seed, level, catalogue, Tastes, Worth, crew)
+}
+
+// Team makes playouts for players of any game, on all processors but one, which is for the picture; nil where that is one at most,
+// since a player can think alone.
+func Team() search.Crew {
+	if n := runtime.GOMAXPROCS(0) - 1; n > 1 {
+		return search.NewTeam(n, Tastes, Worth)
+	}
+	return nil
 }
 
 // Hand makes playouts for players of any game.

@@ -80,7 +80,7 @@ func TestSame(t *testing.T) {
 		t.Run(game, func(t *testing.T) {
 			t.Parallel()
 			var games [][][]int
-			for _, crew := range []search.Crew{nil, &helpers{t: t, hand: all.Hand(), r: rand.New(rand.NewPCG(1, 1))}, &helpers{t: t, gone: 40, hand: all.Hand(), r: rand.New(rand.NewPCG(2, 2))}} {
+			for _, crew := range []search.Crew{nil, search.NewTeam(3, all.Tastes, all.Worth), &helpers{t: t, hand: all.Hand(), r: rand.New(rand.NewPCG(1, 1))}, &helpers{t: t, gone: 40, hand: all.Hand(), r: rand.New(rand.NewPCG(2, 2))}} {
 				m := match(t, game, 7, 0)
 				var bots []bot.Bot
 				for seat := range m.Players() {
