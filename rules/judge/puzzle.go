@@ -6,6 +6,7 @@ import (
 	"io"
 
 	"gorin/rules"
+	"gorin/rules/bot"
 	"gorin/rules/puzzle"
 )
 
@@ -15,15 +16,18 @@ const randomTries = 200
 
 var puzzleCommand = command{
 	Name:  "puzzle",
-	Usage: "[-n 200] [-v] [FILE…]",
+	Usage: "[-n 200] [-v] [-think] [FILE…]",
 	About: `Lists practice puzzles, all that ship unless files are named, and checks them: the
 solution works, the mistakes fail and are recognised, always taking the first
 option does not solve it, and how many random tries do.
+With -think, it is also said whether the strong computer player, who plays to win and does not know
+the goal, comes to the solution: where it does not, there may be something better to do.
 Each puzzle is a line "game name: answers N, random N of N: title"; what is wrong with one
 is a line "file:line: …". The last line is "N good, N bad".`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
 		tries := f.Int("n", randomTries, "random tries")
 		verbose := f.Bool("v", false, "show the solution, question by question")
+		think := f.Bool("think", false, "let the strong computer player try")
 		files, err := parse(f, args)
 		if err != nil {
 			return false, err
@@ -45,7 +49,11 @@ is a line "file:line: …". The last line is "N good, N bad".`,
 				fmt.Fprintf(out, "%s %s: always taking the first option solves it\n", p.Game, p.Name)
 			default:
 				good++
-				fmt.Fprintf(out, "%s %s: answers %d, random %d of %d: %s\n", p.Game, p.Name, rep.Answers, rep.Random, rep.Tries, p.Title[rules.English])
+				strong := ""
+				if *think {
+					strong = ", " + thinks(p)
+				}
+				fmt.Fprintf(out, "%s %s: answers %d, random %d of %d%s: %s\n", p.Game, p.Name, rep.Answers, rep.Random, rep.Tries, strong, p.Title[rules.English])
 				continue
 			}
 			bad++
@@ -53,6 +61,18 @@ is a line "file:line: …". The last line is "N good, N bad".`,
 		fmt.Fprintf(out, "%d good, %d bad\n", good, bad)
 		return bad == 0, nil
 	},
+}
+
+// thinks says how the strong computer player fares.
+func thinks(p *puzzle.Puzzle) string {
+	end, err := p.Think(func(m *rules.Match) bot.Bot { return newBot("strong", 1, m, nil) })
+	switch {
+	case err != nil:
+		return "strong: " + err.Error()
+	case end.State == puzzle.Solved:
+		return "strong finds it"
+	}
+	return "strong plays otherwise"
 }
 
 // readAll reads what lies in files, or all of it that ships; what cannot be read is written
