@@ -108,7 +108,7 @@ func (c *crew) Begin(brief []byte, heard func()) {
 }
 
 // Give implements search.Crew.
-func (c *crew) Give(n int, answers []int) bool {
+func (c *crew) Give(n int, plans [][]int) bool {
 	var best *worker
 	for _, w := range c.workers {
 		if w.ready && w.id == c.id && w.busy < ahead && (best == nil || w.busy < best.busy) {
@@ -118,12 +118,16 @@ func (c *crew) Give(n int, answers []int) bool {
 	if best == nil {
 		return false
 	}
-	list := make([]any, len(answers))
-	for i, a := range answers {
-		list[i] = a
+	list := make([]any, len(plans))
+	for i, plan := range plans {
+		steps := make([]any, len(plan))
+		for k, n := range plan {
+			steps[k] = n
+		}
+		list[i] = steps
 	}
 	best.busy++
-	best.self.Call("postMessage", map[string]any{"id": c.id, "n": n, "answers": list})
+	best.self.Call("postMessage", map[string]any{"id": c.id, "n": n, "plans": list})
 	return true
 }
 

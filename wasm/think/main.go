@@ -22,11 +22,14 @@ func main() {
 		return ""
 	}))
 	self.Set("attempt", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		answers := make([]int, args[1].Length())
-		for i := range answers {
-			answers[i] = args[1].Index(i).Int()
+		plans := make([][]int, args[1].Length())
+		for i := range plans {
+			plan := args[1].Index(i)
+			for k := range plan.Length() {
+				plans[i] = append(plans[i], plan.Index(k).Int())
+			}
 		}
-		got, err := hand.Try(args[0].Int(), answers)
+		got, err := hand.Try(args[0].Int(), plans)
 		if err != nil {
 			return err.Error()
 		}

@@ -3,8 +3,8 @@
 "use strict";
 self.ready = () => postMessage({ ready: true });
 self.onmessage = async ({ data }) => {
-  self.onmessage = ({ data: { id, brief, n, answers } }) => {
-    const got = brief ? self.brief(brief) : self.attempt(n, answers);
+  self.onmessage = ({ data: { id, brief, n, plans } }) => {
+    const got = brief ? self.brief(brief) : self.attempt(n, plans);
     if (typeof got === "string" && got) postMessage({ failed: got });
     else if (!brief) postMessage({ id, n, got });
   };

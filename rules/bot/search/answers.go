@@ -11,23 +11,23 @@ var errNoFurther = errors.New("search: a player in a playout does not look ahead
 
 // answers are what is tried at a decision, the greedy answer first. Where one option is picked, each that means something
 // else; where several are, the greedy picks with one more, one less or one other.
-func (p *player) answers(v *rules.View, r *rules.Request, first []int) []answer {
-	list := []answer{{pick: slices.Clone(first)}}
+func (p *player) answers(v *rules.View, r *rules.Request, first []int) [][]int {
+	list := [][]int{slices.Clone(first)}
 	add := func(pick []int) {
-		if len(list) >= mostAnswers || !r.Allows(pick) || slices.ContainsFunc(list, func(a answer) bool { return slices.Equal(a.pick, pick) }) {
+		if len(list) >= mostAnswers || !r.Allows(pick) || slices.ContainsFunc(list, func(a []int) bool { return slices.Equal(a, pick) }) {
 			return
 		}
-		list = append(list, answer{pick: slices.Clone(pick)})
+		list = append(list, slices.Clone(pick))
 	}
 	order := p.itself.(policy).Ranking()
 	alike := map[meaning]bool{}
 	if r.Max == 1 {
 		for _, i := range first {
-			alike[p.meaning(v, &r.Options[i])] = true
+			alike[meaningOf(v, &r.Options[i])] = true
 		}
 		for _, i := range order {
 			o := &r.Options[i]
-			if means := p.meaning(v, o); !alike[means] && p.used[ability{o.Card, o.N}] < mostAgain {
+			if means := meaningOf(v, o); !alike[means] && p.used[ability{o.Card, o.N}] < mostAgain {
 				alike[means] = true
 				add([]int{i})
 			}
@@ -80,7 +80,7 @@ type meaning struct {
 	n             int
 }
 
-func (p *player) meaning(v *rules.View, o *rules.Option) meaning {
+func meaningOf(v *rules.View, o *rules.Option) meaning {
 	m := meaning{o.Kind, o.Card, o.Card2, -1, o.Place, o.Place2, o.Over, o.N}
 	if o.Card == 0 {
 		return m

@@ -7,22 +7,21 @@ import (
 	"gorin/rules/bot"
 )
 
-// Best are the answers that have come furthest, the best first, n at most.
+// Best are the answers that have come furthest, the best first, n at most. Each has the chance of its best line.
 func (t *thought) Best(n int) (best []bot.Choice) {
-	all := make([]*answer, 0, len(t.answers))
-	for i := range t.answers {
-		if len(t.answers[i].got) > 0 {
-			all = append(all, &t.answers[i])
-		}
-	}
-	slices.SortStableFunc(all, func(a, b *answer) int {
-		if d := len(b.got) - len(a.got); d != 0 { // it has been tried longer, since it looked better
+	all := slices.Clone(t.lines)
+	slices.SortStableFunc(all, func(a, b *line) int {
+		if d := (b.from + len(b.got)) - (a.from + len(a.got)); d != 0 { // it has been tried longer, since it looked better
 			return d
 		}
-		return compare(b.mean(), a.mean())
+		return compare(b.mean(0), a.mean(0))
 	})
-	for _, a := range all[:min(n, len(all))] {
-		best = append(best, bot.Choice{Pick: slices.Clone(a.pick), Chance: a.mean()})
+	seen := map[int]bool{}
+	for _, l := range all {
+		if answer := l.plan[0]; len(l.got) > 0 && !seen[answer] && len(best) < n {
+			seen[answer] = true
+			best = append(best, bot.Choice{Pick: slices.Clone(t.picks[answer]), Chance: l.mean(0)})
+		}
 	}
 	return best
 }

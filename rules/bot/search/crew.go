@@ -16,8 +16,8 @@ type Crew interface {
 	// Begin begins a thought: who makes its playouts reads the brief with Open. What was begun before is over. The crew may
 	// call heard when something has come back, so that it is not idle until the next Step; not during one.
 	Begin(brief []byte, heard func())
-	// Give hands out a match, in which some of the answers are tried; false if everybody has enough to do.
-	Give(n int, answers []int) bool
+	// Give hands out a match, in which some plans are tried; false if everybody has enough to do.
+	Give(n int, plans [][]int) bool
 	// Take is what has come of a match of the thought that was begun last; ok is false if nothing has come.
 	Take() (n int, got []float64, ok bool)
 }
@@ -35,35 +35,26 @@ func (t *thought) take() {
 		}
 		t.early[n], t.idle = got, false
 		for t.rounds > 0 { // in their order, so that it makes no difference who was quick
-			got, ok := t.early[t.matches()]
+			n := t.played
+			got, ok := t.early[n]
 			if !ok || len(got) != len(t.left) {
 				break
 			}
-			delete(t.early, t.matches())
+			delete(t.early, n)
 			t.note(got)
 		}
 	}
-	var answers []int
-	for t.given = max(t.given, t.matches()); t.rounds > 0 && t.given < t.until; t.given++ {
-		if answers == nil {
-			for _, a := range t.left {
-				answers = append(answers, t.numberOf(a))
+	var plans [][]int
+	for t.given = max(t.given, t.played); t.rounds > 0 && t.given < t.until; t.given++ {
+		if plans == nil {
+			for _, l := range t.left {
+				plans = append(plans, l.plan)
 			}
 		}
-		if !t.crew.Give(t.given, answers) {
+		if !t.crew.Give(t.given, plans) {
 			return
 		}
 	}
-}
-
-// numberOf is which of the answers one is.
-func (t *thought) numberOf(a *answer) int {
-	for i := range t.answers {
-		if a == &t.answers[i] {
-			return i
-		}
-	}
-	return -1
 }
 
 // Hand makes playouts of thoughts that are thought elsewhere.
@@ -88,8 +79,8 @@ func (h *Hand) Open(brief []byte) error {
 	return nil
 }
 
-// Try tries some of the answers in a match, and tells how likely the seat is to win after each.
-func (h *Hand) Try(n int, answers []int) (got []float64, err error) {
+// Try tries some plans in a match, and tells how likely the seat is to win after each.
+func (h *Hand) Try(n int, plans [][]int) (got []float64, err error) {
 	if h.task.sight == nil || n < 0 {
 		return nil, errBrief
 	}
@@ -98,11 +89,11 @@ func (h *Hand) Try(n int, answers []int) (got []float64, err error) {
 			got, err = nil, errBrief
 		}
 	}()
-	for _, i := range answers {
-		if i < 0 || i >= len(h.task.picks) {
-			return nil, fmt.Errorf("search: there is no answer %d", i)
+	for _, plan := range plans {
+		if len(plan) == 0 || plan[0] < 0 || plan[0] >= len(h.task.picks) {
+			return nil, fmt.Errorf("search: no answer begins the plan %v", plan)
 		}
-		got = append(got, h.hand.try(&h.task, n, h.task.picks[i]))
+		got = append(got, h.hand.try(&h.task, n, plan))
 	}
 	return got, nil
 }

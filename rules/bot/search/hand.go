@@ -49,8 +49,8 @@ func (h *hand) sit(t *task) {
 	}
 }
 
-// try plays match n on from an answer, and tells how likely the seat is to win it then.
-func (h *hand) try(t *task, n int, pick []int) float64 {
+// try plays match n on by a plan (line), and tells how likely the seat is to win it then.
+func (h *hand) try(t *task, n int, plan []int) float64 {
 	seed := t.seed + uint64(n)
 	if h.guessed != n+1 {
 		h.guess = t.sight.Guess(seed, h.guess)
@@ -62,8 +62,9 @@ func (h *hand) try(t *task, n int, pick []int) float64 {
 	for i, b := range h.policies {
 		b.Again(seed + uint64(i))
 	}
-	until := m.Turn() + t.turns
-	if m.Answer(m.Seq(), pick) != nil {
+	turn := m.Turn()
+	until := turn + t.turns
+	if m.Answer(m.Seq(), t.picks[plan[0]]) != nil {
 		return 0 // nobody may answer so, if the match stands like this
 	}
 	var waits bot.Waiting
@@ -77,7 +78,13 @@ func (h *hand) try(t *task, n int, pick []int) float64 {
 		}
 		var next []int
 		if len(r.Seats) < 2 {
-			next = h.policies[r.Seat].Choose(m.Sketch(r.Seat), r)
+			v := m.Sketch(r.Seat)
+			next = h.policies[r.Seat].Choose(v, r)
+			if len(plan) > 1 && r.Seat == t.seat && m.Turn() == turn && len(r.Options) > 1 {
+				if plan = plan[1:]; plan[0] > 0 {
+					next = otherwise(v, r, next, h.policies[r.Seat].Ranking(), plan[0])
+				}
+			}
 		} else {
 			next = waits.Choose(r, h.bots(), eyes{m})
 		}
@@ -89,6 +96,36 @@ func (h *hand) try(t *task, n int, pick []int) float64 {
 		return 0.5
 	}
 	return h.judge.Of(m, t.seat)
+}
+
+// otherwise is the k-th choice besides some picks in the order of a ranking, of those that mean something else; the picks if
+// there is none.
+func otherwise(v *rules.View, r *rules.Request, picks, ranking []int, k int) []int {
+	if r.Max != 1 {
+		return picks
+	}
+	var seen [8]meaning
+	n := 0
+	for _, i := range picks {
+		seen[n], n = meaningOf(v, &r.Options[i]), n+1
+	}
+	for _, i := range ranking {
+		m := meaningOf(v, &r.Options[i])
+		if slices.Contains(seen[:n], m) {
+			continue
+		}
+		if k--; k == 0 {
+			if pick := []int{i}; r.Allows(pick) {
+				return pick
+			}
+			return picks
+		}
+		if n == len(seen) {
+			return picks
+		}
+		seen[n], n = m, n+1
+	}
+	return picks
 }
 
 // bots are the policies.

@@ -3,7 +3,9 @@
 //
 // Who plays on is the greedy player, for every seat. An answer other than the greedy one is taken only where it is better
 // by more than chance would make it look. The answers that fall behind are left out as it goes on (sequential halving);
-// all that are compared have been tried in the same matches, with the same luck.
+// all that are compared have been tried in the same matches, with the same luck. To those that are left it adds what the
+// same player may do otherwise in the next decisions of the turn, one decision later in each round, so that it finds what
+// takes several steps.
 package search
 
 import (
@@ -18,6 +20,8 @@ import (
 type Level struct {
 	Playouts int     // for a decision, at most
 	Turns    int     // for how many turns each of them goes on, this one included
+	Deep     int     // in how many later decisions of the turn the player itself does otherwise than greedily
+	Wide     int     // how many choices it tries there, besides the greedy one
 	Sure     float64 // by how many standard errors another answer has to lead before it is taken instead of the greedy one
 }
 
@@ -83,13 +87,10 @@ func (p *player) Think(s *rules.Sight, v *rules.View, r *rules.Request) bot.Thou
 		p.turn = v.Turn
 		clear(p.used)
 	}
-	t := &thought{player: p, options: r.Options, answers: p.answers(v, r, first),
-		task: task{sight: s, seed: p.seed ^ uint64(r.Seq)<<20, seat: r.Seat, turns: p.looks.Turns}}
-	if len(t.answers) > 1 {
+	t := &thought{player: p, options: r.Options,
+		task: task{sight: s, seed: p.seed ^ uint64(r.Seq)<<20, seat: r.Seat, turns: p.looks.Turns, picks: p.answers(v, r, first)}}
+	if len(t.picks) > 1 {
 		p.thoughts++
-		for i := range t.answers {
-			t.picks = append(t.picks, t.answers[i].pick)
-		}
 		if p.crew != nil && p.crew.Works() {
 			if brief, err := t.encode(); err == nil {
 				t.crewed = true
@@ -101,26 +102,35 @@ func (p *player) Think(s *rules.Sight, v *rules.View, r *rules.Request) bot.Thou
 	return t
 }
 
-// answer is one that is tried, and what came of it in each match.
-type answer struct {
-	pick []int
+// line is an answer and what the same player does afterwards in the turn, and what came of it in each match in which it has been tried.
+type line struct {
+	plan []int // the answer; then for each later decision the place of the choice in the greedy order. Behind its end all is greedy
+	from int   // the first match
 	got  []float64
-	sum  float64
 }
 
-func (a *answer) mean() float64 { return a.sum / float64(max(1, len(a.got))) }
+// mean is what came of it on average from a match on.
+func (l *line) mean(from int) float64 {
+	sum, n := 0.0, 0
+	for i := max(0, from-l.from); i < len(l.got); i++ {
+		sum, n = sum+l.got[i], n+1
+	}
+	return sum / float64(max(1, n))
+}
 
-// thought is a decision that is thought about: in rounds, each of which leaves half of the answers. In a round the answers that
-// are left are tried in so many matches, each in all of them.
+// thought is a decision that is thought about: in rounds, each of which leaves half of the lines, and adds some that vary what is left. In a
+// round all lines that are left are tried in so many matches, each in all of them.
 type thought struct {
 	*player
 	task
 	options []rules.Option
-	answers []answer // the first is the greedy one
 
-	left   []*answer // those that are still tried, the greedy one first
+	lines  []*line // all that have been tried, the greedy one first
+	left   []*line // those that are still tried, the greedy one first
+	round  int
 	rounds int       // that are left
-	until  int       // the match with which the round ends
+	until  int       // that with which it ends
+	played int       // matches
 	got    []float64 // of those that are left, in the match that is being tried
 	done   int       // playouts
 
@@ -132,12 +142,14 @@ type thought struct {
 
 // open begins.
 func (t *thought) open() {
-	for i := range t.answers {
-		t.left = append(t.left, &t.answers[i])
+	for i := range t.picks {
+		t.left = append(t.left, &line{plan: []int{i}})
 	}
-	t.rounds = 1
-	for n := len(t.left); n > 2; n = (n + 1) / 2 {
-		t.rounds++
+	t.lines = slices.Clone(t.left)
+	t.rounds = t.looks.Deep + 1
+	for n, rounds := len(t.left), 1; n > 2; n = (n + 1) / 2 {
+		rounds++
+		t.rounds = max(t.rounds, rounds)
 	}
 	if len(t.left) < 2 {
 		t.rounds = 0
@@ -145,13 +157,10 @@ func (t *thought) open() {
 	t.share()
 }
 
-// matches is in how many matches the answers that are left have been tried.
-func (t *thought) matches() int { return len(t.left[0].got) }
-
-// share says in how many matches the answers that are left are tried in this round.
+// share says in how many matches the lines that are left are tried in this round.
 func (t *thought) share() {
 	if t.rounds > 0 {
-		t.until = t.matches() + max(1, (t.looks.Playouts-t.done)/(t.rounds*len(t.left)))
+		t.until = t.played + max(1, (t.looks.Playouts-t.done)/(t.rounds*len(t.left)))
 	}
 }
 
@@ -164,9 +173,8 @@ func (t *thought) Step() bool {
 		t.take()
 		return t.rounds > 0
 	}
-	n := t.matches()
 	t.hand.sit(&t.task)
-	t.got = append(t.got, t.hand.try(&t.task, n, t.left[len(t.got)].pick))
+	t.got = append(t.got, t.hand.try(&t.task, t.played, t.left[len(t.got)].plan))
 	if len(t.got) == len(t.left) {
 		t.note(t.got)
 		t.got = t.got[:0]
@@ -174,20 +182,50 @@ func (t *thought) Step() bool {
 	return t.rounds > 0
 }
 
-// note notes what came of the answers that are left in the next match.
+// note notes what came of the lines that are left in the next match.
 func (t *thought) note(got []float64) {
-	for i, a := range t.left {
-		a.got, a.sum = append(a.got, got[i]), a.sum+got[i]
+	for i, l := range t.left {
+		l.got = append(l.got, got[i])
 	}
 	t.done += len(got)
 	t.tried += len(got)
-	if t.matches() < t.until {
+	if t.played++; t.played < t.until {
 		return
 	}
+	t.round++
 	if t.rounds--; t.rounds > 0 {
-		slices.SortStableFunc(t.left[1:], func(a, b *answer) int { return compare(b.mean(), a.mean()) })
+		from := t.common()
+		slices.SortStableFunc(t.left[1:], func(a, b *line) int { return compare(b.mean(from), a.mean(from)) })
 		t.left = t.left[:max(2, (len(t.left)+1)/2)]
+		t.vary()
 		t.share()
+	}
+}
+
+// common is the first match in which all lines that are left have been tried.
+func (t *thought) common() (from int) {
+	for _, l := range t.left {
+		from = max(from, l.from)
+	}
+	return from
+}
+
+// mostVaried is how many of the lines that are left are varied after a round.
+const mostVaried = 4
+
+// vary adds lines that do otherwise in the next decision.
+func (t *thought) vary() {
+	if t.round > t.looks.Deep {
+		return
+	}
+	for _, l := range t.left[:min(mostVaried, len(t.left))] {
+		for k := 1; k <= t.looks.Wide; k++ {
+			plan := make([]int, t.round+1)
+			copy(plan, l.plan)
+			plan[t.round] = k
+			other := &line{plan: plan, from: t.played}
+			t.lines, t.left = append(t.lines, other), append(t.left, other)
+		}
 	}
 }
 
@@ -200,22 +238,20 @@ func (t *thought) Idle() bool { return t.idle }
 // Pick is the best answer, as far as is known. It ends the thought.
 func (t *thought) Pick() []int {
 	t.rounds = 0
-	first := &t.answers[0]
-	best := first
-	for _, a := range t.left[1:] {
-		if len(a.got) > 0 && a.mean() > best.mean() {
-			best = a
+	first := t.lines[0]
+	best, most := first, 0.0
+	for _, l := range t.left[1:] {
+		if lead, off := ahead(l, first); lead > t.looks.Sure*off && lead-off/2 > most {
+			best, most = l, lead-off/2
 		}
 	}
-	if best != first && !ahead(best, first, t.looks.Sure) {
-		best = first
-	}
-	for _, i := range best.pick {
+	pick := t.picks[best.plan[0]]
+	for _, i := range pick {
 		if o := &t.options[i]; o.Kind == "activate" {
 			t.used[ability{o.Card, o.N}]++
 		}
 	}
-	return best.pick
+	return pick
 }
 
 func compare(a, b float64) int {
@@ -228,19 +264,19 @@ func compare(a, b float64) int {
 	return 0
 }
 
-// ahead reports whether one answer leads another by so many standard errors, over the matches in which both were tried.
-func ahead(a, b *answer, sure float64) bool {
-	both := min(len(a.got), len(b.got))
-	if both < 2 {
-		return false
+// ahead is by how much a line leads the greedy one over the matches in which both were tried, and how far that may be off (a standard
+// error).
+func ahead(l, first *line) (lead, off float64) {
+	if len(l.got) < 2 {
+		return 0, 1
 	}
-	n, lead, spread := float64(both), 0.0, 0.0
-	for i := range both {
-		lead += (a.got[i] - b.got[i]) / n
+	n, base := float64(len(l.got)), first.got[l.from:]
+	for i, x := range l.got {
+		lead += (x - base[i]) / n
 	}
-	for i := range both {
-		d := a.got[i] - b.got[i] - lead
-		spread += d * d
+	for i, x := range l.got {
+		d := x - base[i] - lead
+		off += d * d
 	}
-	return lead > sure*math.Sqrt(spread/(n*(n-1)))
+	return lead, math.Sqrt(off / (n * (n - 1)))
 }

@@ -14,7 +14,7 @@ import (
 )
 
 // quick is a level for tests.
-var quick = search.Level{Playouts: 24, Turns: 2, Sure: 1}
+var quick = search.Level{Playouts: 60, Turns: 2, Deep: 2, Wide: 2, Sure: 1}
 
 // match is a light match of decks that ship.
 func match(t testing.TB, game string, seed uint64, deck int) *rules.Match {
@@ -46,12 +46,13 @@ func play(t testing.TB, m *rules.Match, bots []bot.Bot, most int) (picks [][]int
 	return picks
 }
 
-// TestBeatsGreedy: a player that looks ahead wins more often than one that does not, with any deck, from any seat.
+// TestBeatsGreedy: a player that looks ahead wins more often than one that does not, with any deck, from any seat. A few games
+// say nothing about that, but are played to their end.
 func TestBeatsGreedy(t *testing.T) {
 	for _, game := range rules.Games() {
 		t.Run(game, func(t *testing.T) {
 			t.Parallel()
-			won, n := 0, size.Of(4, 8, 40)
+			won, n := 0, size.Of(2, 8, 40)
 			for i := range n {
 				m := match(t, game, uint64(i/2+1), i/4)
 				seats := m.Players()
@@ -67,7 +68,7 @@ func TestBeatsGreedy(t *testing.T) {
 					won++
 				}
 			}
-			if won*2 < n {
+			if size.Whole() && won*2 < n {
 				t.Errorf("wins %d of %d against greedy", won, n)
 			}
 		})
@@ -105,7 +106,7 @@ type helpers struct {
 	t     *testing.T
 	hand  *search.Hand
 	r     *rand.Rand
-	given [][]int // the answers of each match that is out
+	given [][][]int // the plans of each match that is out
 	match []int
 	tried int
 	gone  int // after how many matches; 0: never
@@ -120,11 +121,11 @@ func (h *helpers) Begin(brief []byte, _ func()) {
 	}
 }
 
-func (h *helpers) Give(n int, answers []int) bool {
+func (h *helpers) Give(n int, plans [][]int) bool {
 	if len(h.given) == 5 {
 		return false
 	}
-	h.given, h.match = append(h.given, slices.Clone(answers)), append(h.match, n)
+	h.given, h.match = append(h.given, slices.Clone(plans)), append(h.match, n)
 	return true
 }
 
@@ -133,9 +134,9 @@ func (h *helpers) Take() (int, []float64, bool) {
 		return 0, nil, false
 	}
 	i := h.r.IntN(len(h.given))
-	n, answers := h.match[i], h.given[i]
+	n, plans := h.match[i], h.given[i]
 	h.given, h.match = slices.Delete(h.given, i, i+1), slices.Delete(h.match, i, i+1)
-	got, err := h.hand.Try(n, answers)
+	got, err := h.hand.Try(n, plans)
 	if err != nil {
 		h.t.Fatal(err)
 	}
@@ -275,7 +276,7 @@ func FuzzOpen(f *testing.F) {
 		if hand.Open(b) != nil {
 			return
 		}
-		_, _ = hand.Try(0, []int{0})
+		_, _ = hand.Try(0, [][]int{{0}, {0, 1, 2}})
 	})
 }
 
@@ -284,5 +285,5 @@ type kept struct{ brief []byte }
 
 func (*kept) Works() bool                           { return true }
 func (k *kept) Begin(brief []byte, _ func())        { k.brief = brief }
-func (*kept) Give(int, []int) bool                  { return false }
+func (*kept) Give(int, [][]int) bool                { return false }
 func (*kept) Take() (n int, got []float64, ok bool) { return 0, nil, false }

@@ -24,9 +24,9 @@ type Team struct {
 
 // job is a match to be played, of a thought.
 type job struct {
-	id, n   int
-	brief   []byte
-	answers []int
+	id, n int
+	brief []byte
+	plans [][]int
 }
 
 // result is what came of a job.
@@ -68,19 +68,19 @@ func (t *Team) work() {
 			r.err = hand.Open(j.brief)
 		}
 		if r.err == nil {
-			r.got, r.err = hand.Try(j.n, j.answers)
+			r.got, r.err = hand.Try(j.n, j.plans)
 		}
 		t.back <- r
 	}
 }
 
 // Give implements Crew.
-func (t *Team) Give(n int, answers []int) bool {
+func (t *Team) Give(n int, plans [][]int) bool {
 	if t.out == cap(t.jobs) {
 		return false
 	}
 	t.out++
-	t.jobs <- job{t.id, n, t.now, answers}
+	t.jobs <- job{t.id, n, t.now, plans}
 	return true
 }
 
