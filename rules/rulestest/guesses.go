@@ -11,7 +11,7 @@ import (
 )
 
 // guessEvery: one decision of so many is guessed at, since that takes long.
-const guessEvery = 3
+const guessEvery = 5
 
 // guesses: a match that is guessed from what who is asked knows shows them the same, asks the same and can be played
 // on, and it does not depend on what they do not know: if that lies otherwise, the same match is drawn.

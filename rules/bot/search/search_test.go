@@ -52,7 +52,7 @@ func TestBeatsGreedy(t *testing.T) {
 	for _, game := range rules.Games() {
 		t.Run(game, func(t *testing.T) {
 			t.Parallel()
-			won, n := 0, size.Of(2, 4, 16)
+			won, n := 0, size.Of(2, 4, 8)
 			for i := range n {
 				m := match(t, game, uint64(i/2+1), i/4)
 				seats := m.Players()
@@ -60,7 +60,7 @@ func TestBeatsGreedy(t *testing.T) {
 				bots := make([]bot.Bot, seats)
 				for seat := range bots {
 					if bots[seat] = all.Greedy(uint64(i), m.Catalogue()); seat == mine {
-						bots[seat] = all.Thinking(uint64(i), search.Level{Playouts: size.Of(12, 20, 60), Turns: 2, Sure: 1}, m.Catalogue(), nil)
+						bots[seat] = all.Thinking(uint64(i), search.Level{Playouts: size.Of(12, 20, 40), Turns: 2, Sure: 1}, m.Catalogue(), nil)
 					}
 				}
 				play(t, m, bots, math.MaxInt)
