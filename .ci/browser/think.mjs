@@ -44,10 +44,10 @@ export const think = {
       const context = await newContext({ viewport: { width: 1280, height: 720 } });
       await context.addInitScript(watched);
       const page = await enter(context, both(game));
-      await comes(async () => (await seen(page)).matches > 100);
+      await comes(async () => (await seen(page)).matches > 50);
       await page.evaluate(() => { window.seen.gaps.length = 0; });
       const { seq } = await look(page);
-      await comes(further(page, seq + 5));
+      await comes(further(page, seq + 3));
       const { ready, matches, gaps } = await seen(page);
       gaps.sort((a, b) => a - b);
       const usual = gaps[gaps.length >> 1];

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"runtime"
 	"slices"
 
 	"gorin/rules"
@@ -29,6 +30,9 @@ func (w *Waiting) Choose(r *rules.Request, bots []Bot, eyes Eyes) []int {
 			return pick
 		}
 		for t.Step() {
+			if t.Idle() {
+				runtime.Gosched() // to those who are at work on it
+			}
 		}
 		w.End()
 	}
