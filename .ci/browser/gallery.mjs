@@ -189,8 +189,8 @@ export const gallery = {
 
       const other = await open({ width: 844, height: 390 }, "?lang=en" + link.slice(link.indexOf("#")));
       await until(other, "gallery");
-      assert.equal(await other.locator("#m-heading").innerText(), heading);
-      assert.equal(await other.evaluate(() => location.hash), "", "the link is taken once");
+      await other.waitForFunction((words) => document.querySelector("#m-heading").innerText === words, heading);
+      await other.waitForFunction(() => location.hash === ""); // the link is taken once
       await act(other, "gallery-back");
       await act(other, "gallery-back");
       await other.evaluate(([name, body]) => {
@@ -199,7 +199,7 @@ export const gallery = {
         document.body.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
       }, ["friend.toml", text]);
       await until(other, "gallery");
-      assert.equal(await other.locator("#m-heading").innerText(), heading);
+      await other.waitForFunction((words) => document.querySelector("#m-heading").innerText === words, heading);
       await act(other, "gallery-back");
       await act(other, "gallery-back");
       await until(other, "title");
