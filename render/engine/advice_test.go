@@ -16,8 +16,7 @@ func TestAdvice(t *testing.T) {
 	}
 	for _, game := range e.Games() {
 		t.Run(game, func(t *testing.T) {
-			decks := e.Decks(game)
-			start := session.Start{Game: game, Decks: []string{decks[0].ID, decks[1].ID}, Names: []string{"A", "B"}, Kinds: []string{session.Human, session.Greedy}, Seed: 5}
+			start := seated(e, game, session.Human, session.Greedy)
 			m, err := e.New(start)
 			if err != nil {
 				t.Fatal(err)
@@ -64,7 +63,7 @@ func TestAdvice(t *testing.T) {
 					t.Error("the advice stays when the decision is gone")
 				}
 			}
-			start.Kinds = []string{session.Human, session.Human}
+			start = seated(e, game, session.Human, session.Human)
 			if m, err = e.New(start); err != nil {
 				t.Fatal(err)
 			}
