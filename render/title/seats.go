@@ -49,7 +49,9 @@ func (s *sheet) drawSeat(seat int) {
 	rest := s.drawName(seat, high)
 	if few || !wide {
 		if rest.W < float64(len(kinds))*kindWide { // they stand below the name
-			s.in.Y += nameHigh
+			if s.in.Y += nameHigh; s.f.Teams == 2 { // who sits in front stands there too
+				s.in.Y += high - nameHigh
+			}
 			rest = s.in
 			rest.H = high
 		}
