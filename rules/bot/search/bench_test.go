@@ -15,16 +15,7 @@ func BenchmarkThink(b *testing.B) {
 		b.Run(game, func(b *testing.B) {
 			tried, thought := 0, 0
 			for i := range b.N {
-				s, err := rules.Sample(game, uint64(i), 0)
-				if err != nil {
-					b.Fatal(err)
-				}
-				m, err := rules.New(s)
-				if err != nil {
-					b.Fatal(err)
-				}
-				m.Light()
-				m.Through()
+				m := match(b, game, uint64(i), 0)
 				bots := []bot.Bot{all.Thinking(uint64(i), search.Normal, m.Catalogue(), nil), all.Greedy(uint64(i), m.Catalogue())}
 				var w bot.Waiting
 				for q := m.Pending(); q != nil; q = m.Pending() {

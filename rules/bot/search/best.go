@@ -32,15 +32,7 @@ const mostExpected = 4
 // Expect is how the match is expected to go on for who gives an answer: what the same player would answer then, in this turn, in one of the matches that
 // may be the real one, in words.
 func (t *thought) Expect(pick []int) (words []rules.Words) {
-	t.hand.sit(&t.task)
-	t.hand.guess = t.sight.Guess(t.task.seed, t.hand.guess)
-	t.hand.guessed = 1
-	m := t.hand.at
-	m.CopyFrom(t.hand.guess)
-	m.Through()
-	for i, b := range t.hand.policies {
-		b.Again(t.task.seed + uint64(i))
-	}
+	m := t.hand.deal(&t.task, 0)
 	turn := m.Turn()
 	if m.Answer(m.Seq(), pick) != nil {
 		return nil

@@ -75,7 +75,7 @@ func (h *Hand) Open(brief []byte) error {
 		return err
 	}
 	h.task = t
-	h.hand.sit(&h.task)
+	h.hand.sit(&h.task) // now, and not when the first match is wanted
 	return nil
 }
 

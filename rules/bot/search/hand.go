@@ -49,19 +49,25 @@ func (h *hand) sit(t *task) {
 	}
 }
 
-// try plays match n on by a plan (line), and tells how likely the seat is to win it then.
-func (h *hand) try(t *task, n int, plan []int) float64 {
+// deal puts match n on the table, as it stands before the answer, with players who remember nothing.
+func (h *hand) deal(t *task, n int) *rules.Match {
+	h.sit(t)
 	seed := t.seed + uint64(n)
 	if h.guessed != n+1 {
 		h.guess = t.sight.Guess(seed, h.guess)
 		h.guessed = n + 1
 	}
-	m := h.at
-	m.CopyFrom(h.guess)
-	m.Through()
+	h.at.CopyFrom(h.guess)
+	h.at.Through()
 	for i, b := range h.policies {
 		b.Again(seed + uint64(i))
 	}
+	return h.at
+}
+
+// try plays match n on by a plan (line), and tells how likely the seat is to win it then.
+func (h *hand) try(t *task, n int, plan []int) float64 {
+	m := h.deal(t, n)
 	turn := m.Turn()
 	until := turn + t.turns
 	if m.Answer(m.Seq(), t.picks[plan[0]]) != nil {

@@ -173,7 +173,6 @@ func (t *thought) Step() bool {
 		t.take()
 		return t.rounds > 0
 	}
-	t.hand.sit(&t.task)
 	t.got = append(t.got, t.hand.try(&t.task, t.played, t.left[len(t.got)].plan))
 	if len(t.got) == len(t.left) {
 		t.note(t.got)
