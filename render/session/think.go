@@ -93,17 +93,21 @@ func (p *pondering) ponder() bool {
 
 // drop ends what a computer thinks about, since the match has changed.
 func (s *Session) drop() {
-	if p := s.pondering; p != nil && p.ended != nil {
+	s.pondering.stop()
+	s.pondering = nil
+	s.waits.Forget()
+	if s.advice != nil {
+		s.advice.stop()
+		s.advice = nil
+	}
+}
+
+// stop ends it where it goes on beside the picture; nothing is done about none.
+func (p *pondering) stop() {
+	if p != nil && p.ended != nil {
 		p.enough.Store(true)
 		<-p.ended // at the end of a playout
 	}
-	s.pondering = nil
-	s.waits.Forget()
-	if a := s.advice; a != nil && a.pondering != nil && a.ended != nil {
-		a.enough.Store(true)
-		<-a.ended
-	}
-	s.advice = nil
 }
 
 // Thinking is how far a computer is with what it thinks about: so many playouts of so many. ok is false if none thinks.

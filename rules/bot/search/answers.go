@@ -1,13 +1,10 @@
 package search
 
 import (
-	"errors"
 	"slices"
 
 	"gorin/rules"
 )
-
-var errNoFurther = errors.New("search: a player in a playout does not look ahead")
 
 // answers are what is tried at a decision, the greedy answer first. Where one option is picked, each that means something
 // else; where several are, the greedy picks with one more, one less or one other.

@@ -1,6 +1,7 @@
 package search
 
 import (
+	"errors"
 	"slices"
 
 	"gorin/rules"
@@ -141,6 +142,8 @@ func (h *hand) bots() (list []bot.Bot) {
 	}
 	return list
 }
+
+var errNoFurther = errors.New("search: a player in a playout does not look ahead")
 
 // eyes are for playouts, in which nobody looks further ahead.
 type eyes struct{ m *rules.Match }
