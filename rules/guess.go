@@ -31,7 +31,8 @@ type unseen struct {
 
 // others is what decks are guessed from: all cards that ship with a game beside those that are played with.
 type others struct {
-	set   *show.Set
+	own   *show.Set             // what is played with
+	set   *show.Set             // these first, then those that ship
 	decks []map[string][]uint16 // of each that ships, by the zone of the part, its prints in order
 	print []uint16              // of the match's prints, which they are in set
 
@@ -81,14 +82,11 @@ func (t *Match) widen() error {
 	if err != nil {
 		return err
 	}
-	list := slices.Clone(t.cards.From)
-	for i := range cards {
-		if !slices.ContainsFunc(list, func(c pack.Card) bool { return c.ID == cards[i].ID }) {
-			list = append(list, cards[i])
-		}
-	}
-	o := &others{}
-	if o.set, err = t.book.Wider(list); err != nil {
+	more := slices.DeleteFunc(slices.Clone(cards), func(c pack.Card) bool {
+		return slices.ContainsFunc(t.cards.From, func(o pack.Card) bool { return o.ID == c.ID })
+	})
+	o := &others{own: t.cards}
+	if o.set, err = t.book.Wider(t.cards, more); err != nil {
 		return err
 	}
 	for i := range t.cards.List {

@@ -39,6 +39,7 @@ func (s *Sight) Encode() ([]byte, error) {
 	}
 	b = msgp.AppendInt(b, len(m.setup.Seats))
 	b = msgp.AppendInt(b, s.Seat)
+	b = msgp.AppendInt(b, len(s.others.own.From))
 	b = msgp.AppendArrayHeader(b, uint32(len(s.others.set.From)))
 	for i := range s.others.set.From {
 		c := &s.others.set.From[i]
@@ -82,6 +83,7 @@ func ReadSight(b []byte) (*Sight, error) {
 	}
 	setup.Seats = make([]SeatSetup, r.number(kernel.MaxPlayers+1))
 	s := &Sight{Seat: r.number(kernel.MaxPlayers)}
+	own := r.number(maxSightCards)
 	var ids []string
 	for range r.length(maxSightCards) {
 		ids = append(ids, r.word())
@@ -93,7 +95,7 @@ func ReadSight(b []byte) (*Sight, error) {
 		}
 		s.unseen = append(s.unseen, u)
 	}
-	if r.bad || s.Seat >= len(setup.Seats) {
+	if r.bad || own > len(ids) || s.Seat >= len(setup.Seats) {
 		return nil, errSight
 	}
 	book := BookOf(setup.Game)
@@ -117,7 +119,10 @@ func ReadSight(b []byte) (*Sight, error) {
 		list[i] = cards[k]
 	}
 	s.others = &others{}
-	if s.others.set, err = book.Wider(list); err != nil {
+	if s.others.own, err = book.Set(list[:own]); err == nil {
+		s.others.set, err = book.Wider(s.others.own, list[own:])
+	}
+	if err != nil {
 		return nil, fmt.Errorf("read a sight: %w", err)
 	}
 	s.match = newMatch(book, setup, s.others.set, at)

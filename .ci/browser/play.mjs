@@ -65,12 +65,7 @@ const steps = {
   },
   async "again without a network, once it has been visited"() {
     const page = await open({ width: 844, height: 390 }, "?lang=en");
-    const kept = () => page.evaluate(async () => {
-      const names = await caches.keys();
-      const all = names.length === 1 ? await (await caches.open(names[0])).keys() : [];
-      return all.length;
-    });
-    await insist(() => page.waitForTimeout(1000), async () => (await kept()) >= 10);
+    await page.waitForFunction(() => navigator.serviceWorker.controller, null, { timeout: 60000 }); // once all is kept
     await page.context().setOffline(true);
     await page.reload();
     await loaded(page);

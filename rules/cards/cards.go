@@ -23,6 +23,10 @@ type Set struct {
 	Lex   *text.Lexicon
 
 	English map[string]string // of names that views say apart from texts, such as those of counters
+
+	// Narrow, if not nil, has questions offer what they offer where a set is played with whose cards are the first
+	// of this one: some offer what there is on cards.
+	Narrow func(own *Set)
 }
 
 // OtherOf is the print on the other face of a print, -1 if there is none.

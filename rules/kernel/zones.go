@@ -1,6 +1,9 @@
 package kernel
 
-import "math/rand/v2"
+import (
+	"math"
+	"math/rand/v2"
+)
 
 // mostCards is how many cards have a number. An answer that makes more than maxCards
 // is taken back (State.Fits), and none makes as many as this.
@@ -167,6 +170,9 @@ func (m *Machine) terms(c CardID) uint64 {
 func (m *Machine) knownAs(c CardID, spec *ZoneSpec) uint64 {
 	if c == 0 || spec.Hidden || spec.Slot || m.S.Cards[c].FaceDown {
 		return uint64(c)
+	}
+	if m.S.Cards[c].Print == m.Book.StandIn {
+		return 1<<16 | math.MaxUint16 // its number depends on how many cards are ready
 	}
 	return 1<<16 | uint64(m.S.Cards[c].Print)
 }

@@ -35,6 +35,9 @@ func guesses(m *rules.Match) error {
 	if err := seesSame(m, g, r.Seat); err != nil {
 		return err
 	}
+	if !m.Table().M.Same(g.Table().M) {
+		return fmt.Errorf("a loop goes on in the match and not in the guess of seat %d", r.Seat)
+	}
 	if err := carries(s, g, seed); err != nil {
 		return err
 	}

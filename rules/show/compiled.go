@@ -12,27 +12,37 @@ type lastSet struct {
 	sync.Mutex
 	tables uint64 // of the game, when they were compiled
 	set    *Set
+	own    int // how many cards of it are those of the match, 0: all
 }
 
 // Set compiles cards. Compiling texts takes longer than playing a turn, so matches of the
 // same cards share the result.
-func (b *Book) Set(list []pack.Card) (*Set, error) { return b.last.of(b, list) }
+func (b *Book) Set(list []pack.Card) (*Set, error) { return b.last.of(b, list, nil) }
 
 // Wider is Set of a match's cards and of others behind them, from which what a player does not see is guessed.
 // Matches go on sharing what Set has compiled.
-func (b *Book) Wider(list []pack.Card) (*Set, error) { return b.wider.of(b, list) }
+func (b *Book) Wider(own *Set, others []pack.Card) (*Set, error) {
+	return b.wider.of(b, slices.Concat(own.From, others), own)
+}
 
-func (last *lastSet) of(b *Book, list []pack.Card) (*Set, error) {
+func (last *lastSet) of(b *Book, list []pack.Card, own *Set) (*Set, error) {
+	n := 0
+	if own != nil {
+		n = len(own.From)
+	}
 	last.Lock()
 	defer last.Unlock()
-	if last.set != nil && last.tables == *b.Tables && slices.EqualFunc(last.set.From, list, sameCard) {
+	if last.set != nil && last.tables == *b.Tables && last.own == n && slices.EqualFunc(last.set.From, list, sameCard) {
 		return last.set, nil
 	}
 	ready, err := b.Compile(list)
 	if err != nil {
 		return nil, err
 	}
-	last.tables, last.set = *b.Tables, NewSet(ready, slices.Clone(list), b.Game)
+	if own != nil && ready.Narrow != nil {
+		ready.Narrow(own.Set)
+	}
+	last.tables, last.own, last.set = *b.Tables, n, NewSet(ready, slices.Clone(list), b.Game)
 	return last.set, nil
 }
 

@@ -184,6 +184,7 @@ func (c *compiler) finish() (*cards.Set, error) {
 		}
 	}
 	c.own.collect(c.out.List, c.own, prog)
+	c.out.Narrow = func(o *cards.Set) { c.own.sayable = o.Book.Rules.(*own).sayable }
 	var err error
 	printed := values()
 	c.out.Book, err = newBook(prog, c.prints, &printed, c.own)
