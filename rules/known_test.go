@@ -2,6 +2,7 @@ package rules_test
 
 import (
 	"io/fs"
+	"strings"
 	"testing"
 
 	"gorin/rules"
@@ -54,6 +55,37 @@ func TestKnownLines(t *testing.T) {
 				if got := known.Print(n, few)[1]; got != text.Print(text.English, n, few) {
 					t.Errorf("with another glossary %s is said as %s", l, got)
 				}
+			}
+		}
+	}
+}
+
+// TestEveryLineIsSaid: of the cards that ship, and of what they give, nothing has to be read or said in a program without
+// phrases; and what is known of it is what phrases say.
+func TestEveryLineIsSaid(t *testing.T) {
+	for _, game := range rules.Games() {
+		if _, err := fs.Stat(rules.Files(game), cards.KnownFile); err != nil {
+			continue
+		}
+		list, _, err := rules.Shipped(game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		book := rules.BookOf(game)
+		set, err := book.Compile(list)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, n := range set.Book.Prog.Nodes {
+			if n.Kind == ability.None {
+				continue
+			}
+			got := book.Known.Print(n, set.Lex)
+			if strings.Contains(got[0], "⟨(unknown)") || got[0] == "" {
+				t.Errorf("%s: line %d cannot be said", game, i)
+			}
+			if text.Speaks && got != [2]string{text.Print(text.Japanese, n, set.Lex), text.Print(text.English, n, set.Lex)} {
+				t.Errorf("%s: line %d is said as %q (go generate ./rules/cards)", game, i, got)
 			}
 		}
 	}

@@ -122,8 +122,12 @@ var whole = []string{
 // hot are the packages among those that games are played by; theirs are put in.
 var hot = []string{"gorin/rules/kernel", "gorin/rules/ability"}
 
-// programs are what the page is made of: the client, and what thinks for the computer players beside it.
-var programs = []struct{ name, pkg string }{{"gorin.wasm", "./wasm"}, {"think.wasm", "./wasm/think"}}
+// programs are what the page is made of: the client, and what thinks for the computer players beside it, which plays with cards
+// alone that ship, of which all is known, and so needs no phrases; where nobody asks for a phrasebook is seen once the call is put in.
+var programs = []struct {
+	name, pkg, tags string
+	hot             []string
+}{{"gorin.wasm", "./wasm", "", nil}, {"think.wasm", "./wasm/think", "known", []string{"gorin/rules/text", "gorin/rules/.../lexicon"}}}
 
 // compileAll compiles the programs to WebAssembly.
 func compileAll(root, tags, version string) (files site, err error) {
@@ -136,7 +140,7 @@ func compileAll(root, tags, version string) (files site, err error) {
 	if version != "" {
 		link += " -X 'gorin/render/version.stamp=" + version + "'"
 	}
-	args := []string{"build", "-trimpath", "-tags", strings.Trim(pageTag+","+tags, ","), "-ldflags=" + link}
+	args := []string{"build", "-trimpath", "-ldflags=" + link}
 	flags, err := lean(root, dir)
 	if err != nil {
 		return nil, err
@@ -149,7 +153,12 @@ func compileAll(root, tags, version string) (files site, err error) {
 		args = append(args, "-gcflags="+pkg+"=")
 	}
 	for _, p := range programs {
-		raw, err := compile(root, filepath.Join(dir, p.name), p.pkg, args)
+		all := slices.DeleteFunc([]string{pageTag, tags, p.tags}, func(t string) bool { return t == "" })
+		own := append(slices.Clone(args), "-tags", strings.Join(all, ","))
+		for _, pkg := range p.hot {
+			own = append(own, "-gcflags="+pkg+"=")
+		}
+		raw, err := compile(root, filepath.Join(dir, p.name), p.pkg, own)
 		if err != nil {
 			return nil, err
 		}

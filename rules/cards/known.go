@@ -16,6 +16,9 @@ import (
 // proper words.
 const KnownFile = "known.tsv"
 
+// Anew has everything read and said anew; it is for what makes that file.
+var Anew bool
+
 // Known is what is known of the lines of the cards that ship with a game, which were read
 // when Gorin was built. Of a nil one, nothing is.
 type Known struct {
@@ -50,14 +53,17 @@ func learn(files fs.FS) *learnt {
 	data, _ := fs.ReadFile(files, KnownFile)
 	for row := range strings.Lines(string(data)) {
 		col := strings.Split(strings.TrimSuffix(row, "\n"), "\t")
-		out.trees[col[0]], out.words[col[1]] = col[1], said{[2]string{col[2], col[3]}, col[4]}
+		out.words[col[1]] = said{[2]string{col[2], col[3]}, col[4]}
+		if col[0] != "" { // else it is not printed, but given
+			out.trees[col[0]] = col[1]
+		}
 	}
 	return out
 }
 
 // Tree is the tree of a line. Of a line of no card that ships it knows nothing.
 func (k *Known) Tree(line string) (ability.Node, bool) {
-	if k == nil {
+	if k == nil || Anew {
 		return ability.Node{}, false
 	}
 	tree, ok := k.learnt().trees[line]
@@ -70,10 +76,11 @@ func (k *Known) Tree(line string) (ability.Node, bool) {
 }
 
 // Print is text.Print in Japanese and English. What is said of the lines of the cards that
-// ship was made when Gorin was built; it holds if the glossary has the same words for them.
+// ship, and of what they give, was made when Gorin was built; it holds if the glossary has the same words for them.
 func (k *Known) Print(n ability.Node, lex *text.Lexicon) [2]string {
-	if k != nil {
-		if s, ok := k.learnt().words[lex.Vocabulary().Tree(n)]; ok && s.names == lex.Names(n) {
+	if k != nil && !Anew {
+		words, _ := k.terms()
+		if s, ok := k.learnt().words[words.Tree(n)]; ok && (!text.Speaks || s.names == lex.Names(n)) {
 			return s.words
 		}
 	}

@@ -127,8 +127,8 @@ func (a *arena) prepare(decks list, bots []string) (err error) {
 		return fmt.Errorf("-elo %v: want 0 to 400", a.elo)
 	}
 	for i, b := range bots {
-		if !slices.Contains(botKinds, b) {
-			return fmt.Errorf("no bot %q; known: %v", b, botKinds)
+		if err := checkBot(b); err != nil {
+			return err
 		}
 		if slices.Contains(bots[:i], b) {
 			return fmt.Errorf("-bots: %s stands there twice", b)

@@ -37,8 +37,8 @@ in the room of the game (bot/worth.txt). The last line, a comment there, is
 		if *n < 1 {
 			return false, fmt.Errorf("-n %d: want 1 or more", *n)
 		}
-		if !slices.Contains(botKinds, *kind) {
-			return false, fmt.Errorf("no bot %q; known: %v", *kind, botKinds)
+		if err := checkBot(*kind); err != nil {
+			return false, err
 		}
 		a.n = 2 * len(a.setup.Seats)
 		if err := a.prepare(list{"all"}, []string{"greedy", "random"}); err != nil {

@@ -115,9 +115,28 @@ type outcome struct {
 	err   error
 }
 
-var botKinds = []string{"random", "steps", "greedy", "rarest", "normal", "strong"}
+var botKinds = []string{"random", "steps", "greedy", "rarest", "normal", "strong", searchKind + "PLAYOUTS[:TURNS[:DEEP[:WIDE[:SURE]]]]"}
+
+// searchKind is how the name of a player begins that looks as far ahead as the rest of it says.
+const searchKind = "search:"
+
+// checkBot reports a name that no player has.
+func checkBot(kind string) error {
+	if level, ok := strings.CutPrefix(kind, searchKind); ok {
+		_, err := search.ReadLevel(level)
+		return err
+	}
+	if !slices.Contains(botKinds, kind) {
+		return fmt.Errorf("no bot %q; known: %s", kind, strings.Join(botKinds, ", "))
+	}
+	return nil
+}
 
 func newBot(kind string, seed uint64, m *rules.Match, picked *bot.Picked) bot.Bot {
+	if level, ok := strings.CutPrefix(kind, searchKind); ok {
+		looks, _ := search.ReadLevel(level) // checkBot has read it
+		return all.Thinking(seed, looks, m.Catalogue(), nil)
+	}
 	switch kind {
 	case "greedy":
 		return all.Greedy(seed, m.Catalogue())
@@ -174,8 +193,8 @@ func (s *sim) chooseBots(bots list) error {
 		s.bots = list{bots[0], bots[0]}
 	}
 	for _, b := range s.bots {
-		if !slices.Contains(botKinds, b) {
-			return fmt.Errorf("no bot %q; known: %v", b, botKinds)
+		if err := checkBot(b); err != nil {
+			return err
 		}
 	}
 	if s.fixed && len(bots) != len(s.setup.Seats) {

@@ -229,7 +229,7 @@ func (c *compiler) say(prog *ability.Program, lines int) {
 			case chosen < len(line.below) && n.Kind == ability.Effect:
 				prog.Nodes[id] = line.below[chosen]
 				chosen++
-			case strings.Contains(text.Print(text.Japanese, n, c.out.Lex), "⟨("):
+			case strings.Contains(known.Print(n, c.out.Lex)[lang.Japanese], "⟨("):
 				prog.Nodes[id] = line.text
 			}
 		}

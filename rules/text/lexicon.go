@@ -103,6 +103,9 @@ type Shelf struct {
 
 // Lexicon is a lexicon with the words of a phrasebook and an empty glossary.
 func (s *Shelf) Lexicon(book func() *Book) *Lexicon {
+	if !Speaks {
+		return &Lexicon{}
+	}
 	s.once.Do(func() { s.book = book() })
 	return NewLexicon(s.book)
 }

@@ -105,6 +105,9 @@ type glossary struct {
 // taken already, or reads like another Japanese word, keeps its Japanese form
 // in English texts, so that each form leads back to one word.
 func (l *Lexicon) Add(c Cat, ja, en string) {
+	if !Speaks {
+		return
+	}
 	g := l.words[l.book.glossaryOf(c)]
 	if ja == "" || en == "" || ja == en {
 		return
@@ -128,6 +131,9 @@ func (l *Lexicon) Add(c Cat, ja, en string) {
 // Names is how the glossary says the proper words of a tree. Two lexicons of a game that
 // say them alike print the tree alike.
 func (l *Lexicon) Names(n ability.Node) string {
+	if !Speaks {
+		return ""
+	}
 	var b strings.Builder
 	l.names(&b, n)
 	return b.String()

@@ -14,10 +14,16 @@ import (
 	"gorin/rules/text/surface"
 )
 
+// errPhrases is that a program without phrases has met a line that is not known.
+var errPhrases = errors.New("text: this program reads no texts")
+
 // Parse reads a printed line in language lang ("ja" or "en") into its ability
 // tree. The whole line is understood and can be said in both languages, or the
 // error is an *Error.
 func Parse(lang, line string, lex *Lexicon) (ability.Node, error) {
+	if !Speaks {
+		return ability.Node{}, errPhrases
+	}
 	n, err := parse(lang, line, lex)
 	if err != nil && lang == Japanese {
 		if ended := withEnd(line); ended != "" {
@@ -164,7 +170,10 @@ func note(lang, line string, lex *Lexicon) (ability.Node, bool) {
 // words for is shown as its tree in ⟨⟩; see Say.
 func Print(lang string, n ability.Node, lex *Lexicon) string {
 	s, err := Say(lang, n, lex)
-	if err != nil {
+	switch {
+	case !Speaks:
+		return "⟨(unknown)⟩"
+	case err != nil:
 		return "⟨" + lex.Vocabulary().Tree(n) + "⟩"
 	}
 	return s
@@ -172,6 +181,9 @@ func Print(lang string, n ability.Node, lex *Lexicon) string {
 
 // Say is Print with an error for a tree that the language has no words for.
 func Say(lang string, n ability.Node, lex *Lexicon) (string, error) {
+	if !Speaks {
+		return "", errPhrases
+	}
 	if n.Kind == ability.Note {
 		if lang == Japanese {
 			return "（" + n.Str + "）", nil

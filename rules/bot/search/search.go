@@ -16,21 +16,6 @@ import (
 	"gorin/rules/bot"
 )
 
-// Level is how far a player looks.
-type Level struct {
-	Playouts int     // for a decision, at most
-	Turns    int     // for how many turns each of them goes on, this one included
-	Deep     int     // in how many later decisions of the turn the player itself does otherwise than greedily
-	Wide     int     // how many choices it tries there, besides the greedy one
-	Sure     float64 // by how many standard errors another answer has to lead before it is taken instead of the greedy one
-}
-
-// The levels of computer players that look ahead.
-var (
-	Normal = Level{Playouts: 100, Turns: 2, Sure: 1}
-	Strong = Level{Playouts: 400, Turns: 2, Sure: 1}
-)
-
 // Limits of what is tried.
 const (
 	mostAnswers = 24  // to one decision

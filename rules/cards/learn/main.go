@@ -1,5 +1,5 @@
 // Command learn reads every line of the cards that ship and writes what it is read as, and
-// what is said of that, to the games' rooms of assets: nobody has to wait for it when a game begins.
+// what is said of that and of what it gives, to the games' rooms of assets: nobody has to wait for it when a game begins.
 package main
 
 import (
@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"gorin/rules"
+	"gorin/rules/ability"
 	"gorin/rules/cards"
 	"gorin/rules/text"
 )
@@ -30,6 +31,7 @@ func learn(game string) error {
 	}
 	lex := rules.LexiconOf(game, list)
 	var out []string
+	said := map[string]bool{} // trees
 	for _, c := range list {
 		lines := c.Lines
 		if c.Open != nil {
@@ -40,9 +42,25 @@ func learn(game string) error {
 			if err != nil || strings.ContainsAny(l, "\t\n") {
 				return fmt.Errorf("card %s: %q: %v", c.ID, l, err)
 			}
-			out = append(out, fmt.Sprintf("%s\t%s\t%s\t%s\t%s\n", l, lex.Vocabulary().Tree(tree), text.Print(text.Japanese, tree, lex), text.Print(text.English, tree, lex), lex.Names(tree)))
+			out = append(out, row(l, tree, lex))
+			said[lex.Vocabulary().Tree(tree)] = true
+		}
+	}
+	cards.Anew = true
+	set, err := rules.BookOf(game).Compile(list)
+	if err != nil {
+		return err
+	}
+	for _, tree := range set.Book.Prog.Nodes {
+		if key := lex.Vocabulary().Tree(tree); tree.Kind != ability.None && !said[key] {
+			out = append(out, row("", tree, lex))
+			said[key] = true
 		}
 	}
 	slices.Sort(out)
 	return os.WriteFile(filepath.Join("../../assets", game, cards.KnownFile), []byte(strings.Join(slices.Compact(out), "")), 0o644)
+}
+
+func row(line string, tree ability.Node, lex *text.Lexicon) string {
+	return fmt.Sprintf("%s\t%s\t%s\t%s\t%s\n", line, lex.Vocabulary().Tree(tree), text.Print(text.Japanese, tree, lex), text.Print(text.English, tree, lex), lex.Names(tree))
 }
