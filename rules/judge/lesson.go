@@ -17,11 +17,14 @@ var lessonCommand = command{
 followed to its end, what each remark speaks about is there, every other answer of the learner
 is explained, can be taken back and leads back, other right answers lead to the end, and both
 players go through all phases of a turn.
+With -think, it is also said how many of the learner's answers the strong computer player finds good,
+and which one it finds furthest from the best.
 Each lesson is a line "game name: steps N, remarks N, decisions N, beside N (N told), ways N,
 turns N, won: title"; what is wrong with one is a line "file:line: …". The last line is
 "N good, N bad".`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
 		verbose := f.Bool("v", false, "show the path, step by step, and the phases")
+		think := f.Bool("think", false, "let the strong computer player say what it thinks of the path")
 		files, err := parse(f, args)
 		if err != nil {
 			return false, err
@@ -37,6 +40,11 @@ turns N, won: title"; what is wrong with one is a line "file:line: …". The las
 			}
 			if judgeLesson(l, *verbose, out) {
 				good++
+				if *think {
+					if err := rate(l, out); err != nil {
+						return false, err
+					}
+				}
 			} else {
 				bad++
 			}
@@ -100,4 +108,30 @@ func tell(l *lesson.Lesson, out io.Writer) {
 			return
 		}
 	}
+}
+
+// rate writes what the strong computer player thinks of the learner's answers on the path.
+func rate(l *lesson.Lesson, out io.Writer) error {
+	w, err := l.Open()
+	if err != nil {
+		return err
+	}
+	var r rating
+	for w.State() != lesson.Done && w.Err() == nil {
+		pick := w.Expected()
+		switch w.State() {
+		case lesson.Reading:
+			w.Next()
+			continue
+		case lesson.Waiting:
+			pick = w.Reply()
+		default:
+			r.add(w.Match, pick, fmt.Sprintf("remark %d", w.Remark()))
+		}
+		if err := w.Match.Answer(w.Match.Seq(), pick); err != nil {
+			return err
+		}
+	}
+	fmt.Fprintf(out, "%s %s: %v\n", l.Game, l.Name, &r)
+	return w.Err()
 }

@@ -21,7 +21,8 @@ var puzzleCommand = command{
 solution works, the mistakes fail and are recognised, always taking the first
 option does not solve it, and how many random tries do.
 With -think, it is also said whether the strong computer player, who plays to win and does not know
-the goal, comes to the solution: where it does not, there may be something better to do.
+the goal, comes to the solution; where it does not, which answer of the solution it finds worse than
+another, if it does.
 Each puzzle is a line "game name: answers N, random N of N: title"; what is wrong with one
 is a line "file:line: …". The last line is "N good, N bad".`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
@@ -72,7 +73,24 @@ func thinks(p *puzzle.Puzzle) string {
 	case end.State == puzzle.Solved:
 		return "strong finds it"
 	}
-	return "strong plays otherwise"
+	moves, err := p.Solution()
+	if err != nil {
+		return "strong: " + err.Error()
+	}
+	t, err := p.Open()
+	if err != nil {
+		return "strong: " + err.Error()
+	}
+	var r rating
+	for i, mv := range moves {
+		if p.Solves(mv.Seat) {
+			r.add(t.Match, mv.Pick, fmt.Sprintf("answer %d", i+1))
+		}
+		if t.Match.Answer(t.Match.Seq(), mv.Pick) != nil {
+			break
+		}
+	}
+	return "strong plays otherwise (" + r.String() + ")"
 }
 
 // readAll reads what lies in files, or all of it that ships; what cannot be read is written
