@@ -25,6 +25,7 @@ type Engine struct {
 	games []string
 	of    map[string]shipped
 	own   *binder.Binder // nil for none
+	worth map[string]*search.Worth
 
 	Crew search.Crew // makes the playouts of computer players that look ahead, if anybody does
 }
@@ -38,7 +39,7 @@ type shipped struct {
 // New is the games that come with decks. Those of all games are listed before the first picture; the cards of a
 // game are read when they are first wanted, since they take their time.
 func New() (*Engine, error) {
-	e := &Engine{of: map[string]shipped{}}
+	e := &Engine{of: map[string]shipped{}, worth: map[string]*search.Worth{}}
 	for _, game := range rules.Games() {
 		decks, err := rules.Decks(game)
 		if err != nil {
@@ -236,6 +237,23 @@ func (e *Engine) Link(m session.Match) (string, error) {
 		return "", err
 	}
 	return replay.Link(b)
+}
+
+// Chances is how likely each seat is to win a match as it stands, as computer players see it; nil in games of which they do not know that.
+func (e *Engine) Chances(m *rules.Match) (of []float64) {
+	game := m.Setup().Game
+	judge, known := e.worth[game]
+	if !known {
+		judge = all.Worth(game)
+		e.worth[game] = judge
+	}
+	if judge == nil {
+		return nil
+	}
+	for seat := range m.Players() {
+		of = append(of, judge.Of(m, seat))
+	}
+	return of
 }
 
 // Bot makes a computer player.

@@ -112,6 +112,7 @@ type Engine interface {
 	Read([]byte) (Match, error)
 	Load([]byte) (Loading, error) // Read, little by little
 	Bot(kind string, seed uint64, m Match) Bot
+	Chances(m *rules.Match) []float64 // how likely each seat is to win as the match stands; nil if nobody can tell
 }
 
 // Loading is a file that is being opened.

@@ -62,6 +62,8 @@ type Session struct {
 	waits     bot.Waiting
 	advice    *Advice                         // what a computer would do in the place of the person who is asked
 	hire      func(kind string, seat int) Bot // makes a computer player
+	chances   func(m *rules.Match) []float64  // how likely each seat is to win
+	review    *Review                         // once the match is over
 	pondering *pondering                      // what a computer thinks about, if one does
 	mine      share                           // what of it is put to the persons
 	stands    int                             // entries of the log that stand since LogStands was asked last
@@ -73,6 +75,7 @@ func New(m Match, e Engine, start Start, set Settings) *Session {
 	s := &Session{Match: m, Start: start, Settings: set, Seat: Unseated, opened: -1, Speed: 1, self: map[uint32]bool{}, due: due{at: -1}}
 	s.teams = teamsOf(m.View(rules.Spectator))
 	s.hire = func(kind string, seat int) Bot { return e.Bot(kind, start.Seed*uint64(s.Seats())+uint64(seat)+1, m) }
+	s.chances = e.Chances
 	s.bots, s.had = make([]Bot, len(start.Kinds)), make([]priority, len(start.Kinds))
 	m.Address(rules.Spectator)
 	for seat, kind := range start.Kinds {
@@ -274,6 +277,7 @@ func (s *Session) Tick(now int64) bool {
 	before := s.Revision
 	s.Think(now)
 	s.counsel()
+	s.goOver()
 	if s.Watching {
 		s.play(now)
 		return s.Revision != before

@@ -2,12 +2,14 @@ package table
 
 import (
 	"cmp"
+	"math"
 	"slices"
 	"strconv"
 
 	"gorin/render/layout"
 	"gorin/render/page"
 	"gorin/render/paint"
+	"gorin/render/session"
 	"gorin/render/skin"
 	"gorin/render/theme"
 	"gorin/rules"
@@ -20,13 +22,15 @@ type course struct {
 	tolls   [][]int // by seat, after each of the turns
 	most    int
 	points  []turningPoint
+	judged  bool // the points are those of the session's review
 }
 
-// turningPoint is a turn that brought a player much nearer to losing.
+// turningPoint is a turn after which a player is much likelier to win; or, where nobody can tell how likely that is, much nearer to losing.
 type turningPoint struct {
 	at         uint32 // the decision in which that began
 	turn, seat int
-	by         int
+	by         int // by the toll
+	swing      *session.Swing
 }
 
 // mostPoints is how many turning points are told.
@@ -38,7 +42,11 @@ func (t *Table) chart() {
 		t.course = course{}
 		return
 	}
-	if t.course.entries == len(t.Log) || t.Skin.Toll == nil {
+	if t.course.entries == len(t.Log) {
+		t.swings()
+		return
+	}
+	if t.Skin.Toll == nil {
 		return
 	}
 	seats := len(t.View.Players)
@@ -52,7 +60,7 @@ func (t *Table) chart() {
 		}
 		for seat := range now {
 			if n := len(x.turns); n > 0 && now[seat] > x.tolls[seat][n-1] {
-				x.points = append(x.points, turningPoint{began[seat], turn, seat, now[seat] - x.tolls[seat][n-1]})
+				x.points = append(x.points, turningPoint{at: began[seat], turn: turn, seat: seat, by: now[seat] - x.tolls[seat][n-1]})
 			}
 			x.tolls[seat] = append(x.tolls[seat], now[seat])
 			x.most = max(x.most, now[seat])
@@ -87,10 +95,28 @@ func (t *Table) chart() {
 	x.points = x.points[:min(mostPoints, len(x.points))]
 	slices.SortFunc(x.points, func(a, b turningPoint) int { return cmp.Compare(a.at, b.at) })
 	t.course = x
+	t.swings()
+}
+
+// swings takes as turning points what a computer player finds, once it has.
+func (t *Table) swings() {
+	r := t.Session.Review()
+	if r == nil || r.Unknown || t.course.judged {
+		return
+	}
+	t.course.points, t.course.judged = nil, r.Over
+	for i := range r.Swings {
+		x := &r.Swings[i]
+		t.course.points = append(t.course.points, turningPoint{at: x.At, turn: x.Turn, seat: x.Seat, swing: x})
+	}
 }
 
 // pointWords is a turning point in words.
 func (t *Table) pointWords(x turningPoint) string {
+	if x.swing != nil {
+		percent := func(chance float64) int { return int(math.Round(100 * chance)) }
+		return t.a.W("turning-swing", x.turn, t.Name(x.seat), percent(x.swing.From), percent(x.swing.To))
+	}
 	return t.a.W("turning-point", x.turn, t.Name(x.seat), t.W("toll", x.by))
 }
 
