@@ -25,6 +25,8 @@ function watched() {
   requestAnimationFrame(frame);
 }
 
+const mostWorkers = 3; // gorin.js hires no more
+
 // comes waits until something holds.
 async function comes(done) {
   for (let i = 0; i < 900; i++) {
@@ -53,9 +55,11 @@ export const think = {
       const usual = gaps[gaps.length >> 1];
       const others = Math.max(1, os.loadavg()[0] / os.cpus().length); // at work on this machine
       assert(gaps.length > 3 && usual < 100 * others, `${gaps.length} pictures, ${usual} ms between two of them`);
+      const memory = Math.max(...await Promise.all(page.workers().map((w) => w.evaluate(() => self.memory()))));
+      assert(memory < 150e6 / mostWorkers, `a worker takes ${memory} bytes`);
       await picture(page, `think-${game}`);
       await context.close();
-      return `${ready} workers, ${matches} matches, ${Math.round(usual)} ms between two pictures`;
+      return `${ready} workers of ${Math.round(memory / 1e6)} MB, ${matches} matches, ${Math.round(usual)} ms between two pictures`;
     });
   },
   async "without workers computers think between two pictures"() {

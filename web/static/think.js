@@ -12,6 +12,7 @@ self.onmessage = async ({ data }) => {
     importScripts(data.exec);
     const go = new Go();
     const { instance } = await WebAssembly.instantiateStreaming(fetch(data.wasm), go.importObject);
+    self.memory = () => instance.exports.mem.buffer.byteLength; // for tests
     await go.run(instance);
     postMessage({ failed: "think.wasm has stopped" });
   } catch (e) {
