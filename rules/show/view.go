@@ -26,7 +26,7 @@ type Room struct {
 func (t *Table) View(seat int) *rulebook.View { return t.ViewIn(new(Room), seat) }
 
 // SketchIn is ViewIn without what is there for people to read: titles, what waits and what is in force by itself, and
-// why the values of cards have changed.
+// why the values of cards have changed. Of what lies unseen in a pile it has the number alone.
 func (t *Table) SketchIn(room *Room, seat int) *rulebook.View {
 	room.sketch = true
 	return t.ViewIn(room, seat)
@@ -191,8 +191,11 @@ func orNil[T any](list []T, start int) []T {
 func (t *viewer) zone(z kernel.Zone) rulebook.ZoneView {
 	m := t.M
 	zv := rulebook.ZoneView{Place: t.place(z), Count: m.Count(z)}
-	start := len(t.cards)
+	start, pile := len(t.cards), t.sketch && m.Spec(z).Hidden && m.Spec(z).Down && !m.Spec(z).Owner && !m.Spec(z).Slot
 	for c := m.BottomCard(z); c != 0; c = m.S.Cards[c].Above {
+		if pile && !m.SeesCard(t.seat, c) {
+			continue
+		}
 		if it := m.Item(m.RefOf(c)); it != nil && (!it.Card || it.Copy) {
 			zv.Count-- // no card, but what stands in for one: View.Stack has it
 			continue
