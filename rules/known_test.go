@@ -2,8 +2,11 @@ package rules_test
 
 import (
 	"io/fs"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
+	"unicode"
 
 	"gorin/rules"
 	"gorin/rules/ability"
@@ -86,6 +89,41 @@ func TestEveryLineIsSaid(t *testing.T) {
 			}
 			if text.Speaks && got != [2]string{text.Print(text.Japanese, n, set.Lex), text.Print(text.English, n, set.Lex)} {
 				t.Errorf("%s: line %d is said as %q (go generate ./rules/cards)", game, i, got)
+			}
+		}
+	}
+}
+
+// TestEnglishOfOtherCards: a text may name a trait or a card that is not in the match. It is English all the same. (A part of a title,
+// and as whom a card is put, stand in “” as they are.)
+func TestEnglishOfOtherCards(t *testing.T) {
+	for _, game := range rules.Games() {
+		cards, decks, err := rules.Shipped(game)
+		if err != nil {
+			t.Fatal(err)
+		}
+		quoted := regexp.MustCompile(`“[^”]*”`)
+		others := func(s string) string {
+			if slices.ContainsFunc(cards, func(c pack.Card) bool { return c.Name[rules.Japanese] == strings.Trim(s, "“”") }) {
+				return s
+			}
+			return ""
+		}
+		for _, d := range decks {
+			s := rules.Setup{Game: game, Cards: cards}
+			for range rules.Seats(game) {
+				s.Seats = append(s.Seats, rules.SeatSetup{Deck: d})
+			}
+			m, err := rules.New(s)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, c := range m.Catalogue() {
+				for _, l := range c.Lines {
+					if strings.ContainsFunc(quoted.ReplaceAllStringFunc(l[rules.English], others), func(r rune) bool { return unicode.In(r, unicode.Hiragana, unicode.Katakana, unicode.Han) }) {
+						t.Errorf("%s, deck %s: %s says in English: %s", game, d.ID, c.ID, l[rules.English])
+					}
+				}
 			}
 		}
 	}

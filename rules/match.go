@@ -114,7 +114,7 @@ func deal(s Setup) (*Match, error) {
 			return nil, &Unlawful{i, seat.Deck.ID, reasons[0]}
 		}
 	}
-	set, err := b.Set(s.Cards)
+	set, err := setOf(b, s.Cards)
 	if err != nil {
 		return nil, fmt.Errorf("start a match: %w", err)
 	}

@@ -22,7 +22,7 @@ func NewPosition(p position.Position) (*Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("set up a position: %w", err)
 	}
-	set, err := b.Set(s.Cards)
+	set, err := setOf(b, s.Cards)
 	if err != nil {
 		return nil, fmt.Errorf("set up a position: %w", err)
 	}

@@ -11,6 +11,7 @@ import (
 
 	"gorin/rules/deck"
 	"gorin/rules/pack"
+	"gorin/rules/show"
 )
 
 // Pack is a card pack that comes with Gorin.
@@ -65,6 +66,17 @@ func Shipped(game string) (cards []pack.Card, decks []deck.Deck, err error) {
 	}
 	decks, err = Decks(game)
 	return cards, decks, err
+}
+
+// setOf makes cards ready to play. Texts may name what no card has that is played with, such as a trait, but one that ships.
+func setOf(b *show.Book, list []pack.Card) (*show.Set, error) {
+	return b.Set(list, func() (cards []pack.Card) {
+		packs, _ := Packs(b.Key) // a test reads them
+		for i := range packs {
+			cards = append(cards, packs[i].Cards...)
+		}
+		return cards
+	})
 }
 
 // Decks loads the decks that come with Gorin.

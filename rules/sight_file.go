@@ -119,7 +119,7 @@ func ReadSight(b []byte) (*Sight, error) {
 		list[i] = cards[k]
 	}
 	s.others = &others{}
-	if s.others.own, err = book.Set(list[:own]); err == nil {
+	if s.others.own, err = setOf(book, list[:own]); err == nil {
 		s.others.set, err = book.Wider(s.others.own, list[own:])
 	}
 	if err != nil {

@@ -16,8 +16,11 @@ import (
 // proper words.
 const KnownFile = "known.tsv"
 
-// Anew has everything read and said anew; it is for what makes that file.
-var Anew bool
+// anew: everything is read and said anew.
+var anew bool
+
+// ReadAnew has everything read and said anew from then on; it is for what makes that file.
+func ReadAnew() { anew = true }
 
 // Known is what is known of the lines of the cards that ship with a game, which were read
 // when Gorin was built. Of a nil one, nothing is.
@@ -63,7 +66,7 @@ func learn(files fs.FS) *learnt {
 
 // Tree is the tree of a line. Of a line of no card that ships it knows nothing.
 func (k *Known) Tree(line string) (ability.Node, bool) {
-	if k == nil || Anew {
+	if k == nil || anew {
 		return ability.Node{}, false
 	}
 	tree, ok := k.learnt().trees[line]
@@ -78,7 +81,7 @@ func (k *Known) Tree(line string) (ability.Node, bool) {
 // Print is text.Print in Japanese and English. What is said of the lines of the cards that
 // ship, and of what they give, was made when Gorin was built; it holds if the glossary has the same words for them.
 func (k *Known) Print(n ability.Node, lex *text.Lexicon) [2]string {
-	if k != nil && !Anew {
+	if k != nil && !anew {
 		words, _ := k.terms()
 		if s, ok := k.learnt().words[words.Tree(n)]; ok && (!text.Speaks || s.names == lex.Names(n)) {
 			return s.words

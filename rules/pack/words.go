@@ -103,7 +103,7 @@ type Glossary struct {
 
 // GlossaryOf lists every proper word on the cards, both faces, or in their
 // texts that has an English form of its own, each once, in order of the
-// Japanese.
+// Japanese. Of several forms that of the first card counts.
 func GlossaryOf(cards []Card) Glossary {
 	var names []lang.Words
 	tags := map[string][]lang.Words{}
@@ -126,8 +126,6 @@ func once(all []lang.Words) []lang.Words {
 	all = slices.DeleteFunc(all, func(w lang.Words) bool {
 		return w[lang.Japanese] == "" || w[lang.English] == "" || w[lang.English] == w[lang.Japanese]
 	})
-	slices.SortFunc(all, func(a, b lang.Words) int {
-		return cmp.Or(cmp.Compare(a[lang.Japanese], b[lang.Japanese]), cmp.Compare(a[lang.English], b[lang.English]))
-	})
+	slices.SortStableFunc(all, func(a, b lang.Words) int { return cmp.Compare(a[lang.Japanese], b[lang.Japanese]) })
 	return slices.CompactFunc(all, func(a, b lang.Words) bool { return a[lang.Japanese] == b[lang.Japanese] })
 }

@@ -16,16 +16,16 @@ type lastSet struct {
 }
 
 // Set compiles cards. Compiling texts takes longer than playing a turn, so matches of the
-// same cards share the result.
-func (b *Book) Set(list []pack.Card) (*Set, error) { return b.last.of(b, list, nil) }
+// same cards share the result. Texts may also name what others have: always the same ones.
+func (b *Book) Set(list []pack.Card, others func() []pack.Card) (*Set, error) { return b.last.of(b, list, others, nil) }
 
 // Wider is Set of a match's cards and of others behind them, from which what a player does not see is guessed.
 // Matches go on sharing what Set has compiled.
 func (b *Book) Wider(own *Set, others []pack.Card) (*Set, error) {
-	return b.wider.of(b, slices.Concat(own.From, others), own)
+	return b.wider.of(b, slices.Concat(own.From, others), nil, own)
 }
 
-func (last *lastSet) of(b *Book, list []pack.Card, own *Set) (*Set, error) {
+func (last *lastSet) of(b *Book, list []pack.Card, others func() []pack.Card, own *Set) (*Set, error) {
 	n := 0
 	if own != nil {
 		n = len(own.From)
@@ -41,6 +41,9 @@ func (last *lastSet) of(b *Book, list []pack.Card, own *Set) (*Set, error) {
 	}
 	if own != nil && ready.Narrow != nil {
 		ready.Narrow(own.Set)
+	}
+	if others != nil {
+		ready.Lex = b.Lexicon(slices.Concat(list, others()))
 	}
 	last.tables, last.own, last.set = *b.Tables, n, NewSet(ready, slices.Clone(list), b.Game)
 	return last.set, nil

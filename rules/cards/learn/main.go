@@ -46,7 +46,7 @@ func learn(game string) error {
 			said[lex.Vocabulary().Tree(tree)] = true
 		}
 	}
-	cards.Anew = true
+	cards.ReadAnew()
 	set, err := rules.BookOf(game).Compile(list)
 	if err != nil {
 		return err
