@@ -17,7 +17,9 @@ type lastSet struct {
 
 // Set compiles cards. Compiling texts takes longer than playing a turn, so matches of the
 // same cards share the result. Texts may also name what others have: always the same ones.
-func (b *Book) Set(list []pack.Card, others func() []pack.Card) (*Set, error) { return b.last.of(b, list, others, nil) }
+func (b *Book) Set(list []pack.Card, others func() []pack.Card) (*Set, error) {
+	return b.last.of(b, list, others, nil)
+}
 
 // Wider is Set of a match's cards and of others behind them, from which what a player does not see is guessed.
 // Matches go on sharing what Set has compiled.
