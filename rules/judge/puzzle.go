@@ -21,8 +21,8 @@ var puzzleCommand = command{
 solution works, the mistakes fail and are recognised, always taking the first
 option does not solve it, and how many random tries do.
 With -think, it is also said whether the strong computer player, who plays to win and does not know
-the goal, comes to the solution; where it does not, which answer of the solution it finds worse than
-another, if it does.
+the goal, comes to the solution if it has time to vary its next three answers, too; where it does not,
+which answer of the solution it finds worse than another, if it does.
 Each puzzle is a line "game name: answers N, random N of N: title"; what is wrong with one
 is a line "file:line: …". The last line is "N good, N bad".`,
 	Run: func(f *flag.FlagSet, args []string, out io.Writer) (bool, error) {
@@ -64,9 +64,12 @@ is a line "file:line: …". The last line is "N good, N bad".`,
 	},
 }
 
+// patient is the strong computer player with time to vary what it does next, too.
+const patient = searchKind + "800:2:3:3"
+
 // thinks says how the strong computer player fares.
 func thinks(p *puzzle.Puzzle) string {
-	end, err := p.Think(func(m *rules.Match) bot.Bot { return newBot("strong", 1, m, nil) })
+	end, err := p.Think(func(m *rules.Match) bot.Bot { return newBot(patient, 1, m, nil) })
 	switch {
 	case err != nil:
 		return "strong: " + err.Error()
