@@ -13,7 +13,7 @@ type task struct {
 	sight *rules.Sight
 	seed  uint64
 	seat  int
-	turns int     // how many a playout goes on for
+	turns int     // how many a playout goes on for, where two sides play
 	picks [][]int // the answers
 }
 
@@ -70,7 +70,7 @@ func (h *hand) deal(t *task, n int) *rules.Match {
 func (h *hand) try(t *task, n int, plan []int) float64 {
 	m := h.deal(t, n)
 	turn := m.Turn()
-	until := turn + t.turns
+	until := turn + (t.turns*sides(m)+1)/2
 	if m.Answer(m.Seq(), t.picks[plan[0]]) != nil {
 		return 0 // nobody may answer so, if the match stands like this
 	}
@@ -103,6 +103,20 @@ func (h *hand) try(t *task, n int, plan []int) float64 {
 		return 0.5
 	}
 	return h.judge.Of(m, t.seat)
+}
+
+// sides is how many teams and single players have turns.
+func sides(m *rules.Match) (n int) {
+	for p := range m.Players() {
+		n++
+		for other := range p {
+			if m.Mates(p, other) {
+				n--
+				break
+			}
+		}
+	}
+	return n
 }
 
 // otherwise is the k-th choice besides some picks in the order of a ranking, of those that mean something else; the picks if

@@ -9,7 +9,7 @@ import (
 // Level is how far a player looks.
 type Level struct {
 	Playouts int     // for a decision, at most
-	Turns    int     // for how many turns each of them goes on, this one included
+	Turns    int     // for how many turns each of them goes on, this one included, where two sides play; for more where more do
 	Deep     int     // in how many later decisions of the turn the player itself does otherwise than greedily
 	Wide     int     // how many choices it tries there, besides the greedy one
 	Sure     float64 // by how many standard errors another answer has to lead before it is taken instead of the greedy one
@@ -18,7 +18,7 @@ type Level struct {
 // The levels of computer players that look ahead.
 var (
 	Normal = Level{Playouts: 100, Turns: 2, Sure: 1}
-	Strong = Level{Playouts: 400, Turns: 2, Sure: 1}
+	Strong = Level{Playouts: 400, Turns: 3, Sure: 1}
 )
 
 // What a level may have at most.
