@@ -43,7 +43,11 @@ const (
 // Review is the match's, nil as long as it is not over, and where nobody can tell how it stood.
 func (s *Session) Review() *Review {
 	m, ok := s.Match.(*rules.Match)
-	if !ok || s.Watching || !m.Result().Over {
+	if !ok || s.Watching {
+		return nil
+	}
+	if !m.Result().Over {
+		s.review = nil // something was taken back
 		return nil
 	}
 	if s.review == nil || s.review.moves != len(m.Moves()) {
