@@ -22,7 +22,7 @@ export const viewer = {
     await insist(() => {}, async () => (await zones(page)) === there);
     assert.equal((await settled(page)).seq, now.seq, "the match is where it was");
     await press(page, "look-back");
-    await insist(() => press(page, "turn-back"), async () => (await zones(page)) !== there);
+    await insist(() => press(page, "watch-first"), async () => (await zones(page)) !== there); // a turn back the computer may play up to now
     await press(page, "branch");
     await insist(() => {}, async () => (await offered(page, "branch")) === 0);
     const branch = await settled(page);
