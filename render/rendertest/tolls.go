@@ -38,6 +38,9 @@ func Tolls(t *testing.T, game string, toll func(p *rules.PlayerView) int) {
 	}
 	s.Revision++
 	Frame(func() { p.Step(0) })
+	for r := s.Review(); r != nil && !r.Over; {
+		Frame(func() { p.Step(16) })
+	}
 	p.Rest()
 	m := p.App().Mirrored()
 	var lines []string

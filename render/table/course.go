@@ -114,10 +114,24 @@ func (t *Table) swings() {
 // pointWords is a turning point in words.
 func (t *Table) pointWords(x turningPoint) string {
 	if x.swing != nil {
-		percent := func(chance float64) int { return int(math.Round(100 * chance)) }
-		return t.a.W("turning-swing", x.turn, t.Name(x.seat), percent(x.swing.From), percent(x.swing.To))
+		return t.swingWords("turning-swing", x)
 	}
 	return t.a.W("turning-point", x.turn, t.Name(x.seat), t.W("toll", x.by))
+}
+
+// swingWords is how much likelier somebody has become to win, in the words of a key.
+func (t *Table) swingWords(key string, x turningPoint) string {
+	percent := func(chance float64) int { return int(math.Round(100 * chance)) }
+	return t.a.W(key, x.turn, t.Name(x.seat), percent(x.swing.From), percent(x.swing.To))
+}
+
+// shownWords is a turning point in the words for which there is room.
+func (t *Table) shownWords(x turningPoint, wide float64) string {
+	words := t.pointWords(x)
+	if x.swing != nil && t.a.C().Width(words, theme.Normal, false) > wide {
+		words = t.swingWords("turning-swing-short", x)
+	}
+	return t.a.C().Fit(words, wide, theme.Normal, false)
 }
 
 // pointActs lead to the turning points.

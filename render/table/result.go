@@ -108,8 +108,7 @@ func (t *Table) drawCourse(r layout.Rect, points []turningPoint) {
 	for _, x := range points {
 		var row layout.Rect
 		row, r = r.Top(high)
-		words := t.a.C().Fit(t.pointWords(x), row.W-16, theme.Normal, false)
-		t.a.UI().Button(layout.Rect{X: row.X, Y: row.Y + 2, W: row.W, H: row.H - 4}, "moment", strconv.Itoa(int(x.at)), words, widget.Plain)
+		t.a.UI().Button(layout.Rect{X: row.X, Y: row.Y + 2, W: row.W, H: row.H - 4}, "moment", strconv.Itoa(int(x.at)), t.shownWords(x, row.W-16), widget.Plain)
 	}
 }
 
