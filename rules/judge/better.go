@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 
@@ -41,15 +42,7 @@ func (r *rating) add(m *rules.Match, pick []int, where string) {
 		r.good++ // it has but one idea, or none of so many
 		return
 	}
-	best := slices.MaxFunc(choices, func(a, b bot.Choice) int {
-		switch {
-		case a.Chance < b.Chance:
-			return -1
-		case a.Chance > b.Chance:
-			return 1
-		}
-		return 0
-	})
+	best := slices.MaxFunc(choices, func(a, b bot.Choice) int { return cmp.Compare(a.Chance, b.Chance) })
 	by := best.Chance - choices[i].Chance
 	if by <= clearly {
 		r.good++

@@ -1,6 +1,7 @@
 package search
 
 import (
+	"cmp"
 	"slices"
 
 	"gorin/rules"
@@ -14,7 +15,7 @@ func (t *thought) Best(n int) (best []bot.Choice) {
 		if d := (b.from + len(b.got)) - (a.from + len(a.got)); d != 0 { // it has been tried longer, since it looked better
 			return d
 		}
-		return compare(b.mean(0), a.mean(0))
+		return cmp.Compare(b.mean(0), a.mean(0))
 	})
 	seen := map[int]bool{}
 	for _, l := range all {

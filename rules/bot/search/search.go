@@ -9,6 +9,7 @@
 package search
 
 import (
+	"cmp"
 	"math"
 	"slices"
 
@@ -179,7 +180,7 @@ func (t *thought) note(got []float64) {
 	t.round++
 	if t.rounds--; t.rounds > 0 {
 		from := t.common()
-		slices.SortStableFunc(t.left[1:], func(a, b *line) int { return compare(b.mean(from), a.mean(from)) })
+		slices.SortStableFunc(t.left[1:], func(a, b *line) int { return cmp.Compare(b.mean(from), a.mean(from)) })
 		t.left = t.left[:max(2, (len(t.left)+1)/2)]
 		t.vary()
 		t.share()
@@ -236,16 +237,6 @@ func (t *thought) Pick() []int {
 		}
 	}
 	return pick
-}
-
-func compare(a, b float64) int {
-	switch {
-	case a < b:
-		return -1
-	case a > b:
-		return 1
-	}
-	return 0
 }
 
 // ahead is by how much a line leads the greedy one over the matches in which both were tried, and how far that may be off (a standard
