@@ -46,14 +46,15 @@ func play(t testing.TB, m *rules.Match, bots []bot.Bot, most int) (picks [][]int
 	return picks
 }
 
-// TestBeatsGreedy: a player that looks ahead wins more often than one that does not, with any deck, from any seat. A few games
-// say nothing about that, but are played to their end.
+// TestBeatsGreedy: a player that looks ahead wins more often than one that does not, with any deck, from any seat. It plays
+// on until it is three games ahead, and has failed where it falls six behind: who wins seven of ten does that once in two
+// hundred, so that other cards may ship. A few games say nothing about that, but are played to their end.
 func TestBeatsGreedy(t *testing.T) {
 	for _, game := range rules.Games() {
 		t.Run(game, func(t *testing.T) {
 			t.Parallel()
-			won, n := 0, size.Of(2, 4, 8)
-			for i := range n {
+			ahead := 0
+			for i := 0; ahead < 3 && (size.Whole() || i < size.Of(2, 4, 0)); i++ {
 				m := match(t, game, uint64(i/2+1), i/4)
 				seats := m.Players()
 				mine := i % 2
@@ -64,12 +65,12 @@ func TestBeatsGreedy(t *testing.T) {
 					}
 				}
 				play(t, m, bots, math.MaxInt)
-				if slices.Contains(m.Result().Winners, mine) {
-					won++
+				if ahead--; slices.Contains(m.Result().Winners, mine) {
+					ahead += 2
 				}
-			}
-			if size.Whole() && won*2 < n {
-				t.Errorf("wins %d of %d against greedy", won, n)
+				if size.Whole() && ahead <= -6 {
+					t.Fatalf("of %d games greedy has won six more", i+1)
+				}
 			}
 		})
 	}
