@@ -121,8 +121,7 @@ func (p *Picture) rewind(t *testing.T, file []byte) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	p.Game.Open("beat.gorin", file)
-	p.Rest()
+	p.OpenKept("beat.gorin", file)
 	tab := p.App().Table()
 	m := tab.Session.Match
 	for m.Redo() { // what was opened to be watched begins at its beginning

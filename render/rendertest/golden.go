@@ -90,8 +90,7 @@ func GoldenMoments(t *testing.T, game string, moments ...Moment) {
 				t.Fatal(err)
 			}
 			p := New(t, c.W, c.H, Shipped(t), c.Lang, map[string]string{"p1": session.Human, "p2": session.Greedy, "delay": "300"})
-			p.Game.Open(file, b)
-			p.Rest()
+			p.OpenKept(file, b)
 			if c.Look {
 				p.Do("inspect", wordiest(t, b))
 			}
