@@ -23,8 +23,7 @@ func (p *player) answers(v *rules.View, r *rules.Request, first []int) [][]int {
 			alike[meaningOf(v, &r.Options[i])] = true
 		}
 		for _, i := range order {
-			o := &r.Options[i]
-			if means := meaningOf(v, o); !alike[means] && p.used[ability{o.Card, o.N}] < mostAgain {
+			if means := meaningOf(v, &r.Options[i]); !alike[means] && !p.again(deedOf(r, i)) {
 				alike[means] = true
 				add([]int{i})
 			}
@@ -66,6 +65,24 @@ func (p *player) answers(v *rules.View, r *rules.Request, first []int) [][]int {
 func without(pick []int, i int) []int {
 	return slices.DeleteFunc(slices.Clone(pick), func(k int) bool { return k == i })
 }
+
+// deed is something done with a card, on being asked something by something.
+type deed struct {
+	request      string
+	source, card rules.Card
+	other        rules.Card
+	place        rules.Place
+	over         string
+	n            int
+}
+
+func deedOf(r *rules.Request, i int) deed {
+	o := &r.Options[i]
+	return deed{r.Kind, r.Source, o.Card, o.Card2, o.Place, o.Over, o.N}
+}
+
+// again reports whether a deed has been done often enough in this turn.
+func (p *player) again(d deed) bool { return d.card != 0 && p.did[d] >= mostAgain }
 
 // meaning is what an option is about; two of one meaning lead to the same.
 type meaning struct {

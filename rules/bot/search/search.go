@@ -21,7 +21,7 @@ import (
 const (
 	mostAnswers = 24  // to one decision
 	mostMoves   = 400 // in one playout; then it is judged as it stands
-	mostAgain   = 2   // how often one ability is activated in a turn: a player who sees nothing in it would go on
+	mostAgain   = 2   // how often it does one thing in a turn that it would not do without looking ahead: moving to and fro, who sees nothing in it would go on
 )
 
 // player is a computer player that looks ahead.
@@ -32,7 +32,7 @@ type player struct {
 	hand   hand
 	crew   Crew
 	turn   int
-	used   map[ability]int
+	did    map[deed]int // in this turn
 
 	tried, thoughts int // playouts, and decisions for which there were any
 }
@@ -50,17 +50,11 @@ type policy interface {
 	Ranking() []int
 }
 
-// ability is the N-th ability of a card.
-type ability struct {
-	card rules.Card
-	n    int
-}
-
 // New is a player of a level. The catalogue is the match's; worth judges the matches of a game, nil where nobody does: then
 // playouts go on to the end. The crew makes the playouts, if that is not nil.
 func New(seed uint64, level Level, catalogue []rules.Printed, tastes bot.Tastes, worth func(game string) *Worth, crew Crew) bot.Thinker {
 	return &player{seed: seed, looks: level, itself: bot.Greedy(seed, catalogue, tastes), hand: hand{tastes: tastes, worth: worth}, crew: crew,
-		used: map[ability]int{}}
+		did: map[deed]int{}}
 }
 
 // Choose is what it answers without looking ahead.
@@ -71,9 +65,9 @@ func (p *player) Think(s *rules.Sight, v *rules.View, r *rules.Request) bot.Thou
 	first := p.itself.Choose(v, r)
 	if p.turn != v.Turn {
 		p.turn = v.Turn
-		clear(p.used)
+		clear(p.did)
 	}
-	t := &thought{player: p, options: r.Options,
+	t := &thought{player: p, asked: r,
 		task: task{sight: s, seed: p.seed ^ uint64(r.Seq)<<20, seat: r.Seat, turns: p.looks.Turns, picks: p.answers(v, r, first)}}
 	if len(t.picks) > 1 {
 		p.thoughts++
@@ -109,7 +103,7 @@ func (l *line) mean(from int) float64 {
 type thought struct {
 	*player
 	task
-	options []rules.Option
+	asked *rules.Request
 
 	lines  []*line // all that have been tried, the greedy one first
 	left   []*line // those that are still tried, the greedy one first
@@ -232,9 +226,7 @@ func (t *thought) Pick() []int {
 	}
 	pick := t.picks[best.plan[0]]
 	for _, i := range pick {
-		if o := &t.options[i]; o.Kind == "activate" {
-			t.used[ability{o.Card, o.N}]++
-		}
+		t.did[deedOf(t.asked, i)]++
 	}
 	return pick
 }
