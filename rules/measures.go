@@ -4,7 +4,8 @@ import "gorin/rules/kernel"
 
 // Measures are what can be counted on a player's side, from which a computer player tells how a match stands: the
 // cards in each zone and their square, so that the tenth need not count as the first; of those that stand and rest, how
-// many stand; and on the slots together each number of the cards and what lies on them.
+// many stand; of all that may lie either way on slots beside the table, how many lie face up (gates that are destroyed); and on
+// the slots of the table together each number of the cards and what lies on them.
 //
 // The names go by the keys of the zones, so weights are kept by them.
 func Measures(game string) (names []string) {
@@ -22,7 +23,7 @@ func Measures(game string) (names []string) {
 			names = append(names, z.Key+" standing")
 		}
 	}
-	names = append(names, "slots load")
+	names = append(names, "open", "open squared", "slots load")
 	for i := range kernel.NumStats {
 		names = append(names, "slots number "+string(rune('0'+i)))
 	}
@@ -38,7 +39,7 @@ func (t *Match) Measure(seat int, list []float64) []float64 {
 	m := t.m
 	var count, standing [kernel.MaxZones]int32
 	var numbers [kernel.NumStats]int32
-	load := int32(0)
+	load, open := int32(0), 0.0
 	for id := kernel.CardID(1); int(id) < len(m.S.Cards); id++ {
 		card := &m.S.Cards[id]
 		if int(card.Master) != seat || card.Zone == kernel.NoZone {
@@ -49,7 +50,11 @@ func (t *Match) Measure(seat int, list []float64) []float64 {
 		if card.Lies == kernel.Stand {
 			standing[k]++
 		}
-		if m.Spec(card.Zone).Slot && !card.FaceDown {
+		switch z := &t.book.Zones[k]; {
+		case !z.Slot || card.FaceDown:
+		case !z.Table:
+			open++
+		default:
 			info := m.CardInfo(id)
 			for i := range numbers {
 				numbers[i] += info.Num[i]
@@ -69,7 +74,7 @@ func (t *Match) Measure(seat int, list []float64) []float64 {
 			list = append(list, float64(standing[k]))
 		}
 	}
-	list = append(list, float64(load))
+	list = append(list, open, open*open, float64(load))
 	for _, n := range numbers {
 		list = append(list, float64(n))
 	}

@@ -4,6 +4,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"math/rand/v2"
 	"runtime"
 	"slices"
 	"sync"
@@ -15,7 +16,7 @@ import (
 
 var fitCommand = command{
 	Name:  "fit",
-	Usage: "[-game KEY] [-format KEY] [-options KEY,…] [-seats N] [-n 2000] [-seed 1] [-bot greedy]",
+	Usage: "[-game KEY] [-format KEY] [-options KEY,…] [-seats N] [-n 2000] [-seed 1] [-bot greedy] [-slips 6]",
 	About: `Fits the weights by which a computer player that looks ahead judges how a match stands. It lets
 computer players play with the decks that ship, counts at the beginning of each turn what lies on the
 table, and finds the weights with which that foretells best who won. It prints them as they are kept
@@ -27,6 +28,7 @@ in the room of the game (bot/worth.txt). The last line, a comment there, is
 		n := f.Int("n", 2000, "how many games")
 		f.Uint64Var(&a.seed, "seed", 1, "seed of the first")
 		kind := f.String("bot", "greedy", "the computer player in all seats")
+		slips := f.Int("slips", 6, "once in how many decisions they answer at random; 0: never")
 		err := parseFlags(f, args)
 		if err != nil {
 			return false, err
@@ -37,6 +39,9 @@ in the room of the game (bot/worth.txt). The last line, a comment there, is
 		if *n < 1 {
 			return false, fmt.Errorf("-n %d: want 1 or more", *n)
 		}
+		if *slips < 0 {
+			return false, fmt.Errorf("-slips %d: want 0 or more", *slips)
+		}
 		if err := checkBot(*kind); err != nil {
 			return false, err
 		}
@@ -44,12 +49,12 @@ in the room of the game (bot/worth.txt). The last line, a comment there, is
 		if err := a.prepare(list{"all"}, []string{"greedy", "random"}); err != nil {
 			return false, err
 		}
-		return a.fit(*n, *kind)
+		return a.fit(*n, *kind, *slips)
 	},
 }
 
 // fit prints the weights that so many games give.
-func (a *arena) fit(n int, kind string) (bool, error) {
+func (a *arena) fit(n int, kind string, slips int) (bool, error) {
 	a.free = map[table][]*rules.Match{}
 	of := make([][]search.Case, n)
 	errs := make([]error, n)
@@ -58,7 +63,7 @@ func (a *arena) fit(n int, kind string) (bool, error) {
 	for range runtime.GOMAXPROCS(0) {
 		all.Go(func() {
 			for i := range next {
-				of[i], errs[i] = a.cases(i, kind)
+				of[i], errs[i] = a.cases(i, kind, slips)
 			}
 		})
 	}
@@ -78,8 +83,12 @@ func (a *arena) fit(n int, kind string) (bool, error) {
 	return true, nil
 }
 
-// cases plays a game and gives how it stood for each seat at the beginning of each turn.
-func (a *arena) cases(i int, kind string) (cases []search.Case, err error) {
+// streamSlips keeps what is drawn for slips apart from what the players draw.
+const streamSlips = 0x51
+
+// cases plays a game and gives how it stood for each seat at the beginning of each turn. Now and then somebody slips, so
+// that what such players always do is also seen left undone: what never differs cannot be told from whose turn it is.
+func (a *arena) cases(i int, kind string, slips int) (cases []search.Case, err error) {
 	m, leave, err := a.sit(i, 0, [2]string{kind, kind})
 	if err != nil {
 		return nil, err
@@ -90,6 +99,7 @@ func (a *arena) cases(i int, kind string) (cases []search.Case, err error) {
 	for seat := range seats {
 		bots = append(bots, newBot(kind, m.Setup().Seed*uint64(seats)+uint64(seat), m, bot.NewPicked()))
 	}
+	slip, any := rand.New(rand.NewPCG(m.Setup().Seed, streamSlips)), bot.Random(m.Setup().Seed)
 	var room []float64
 	turn, whose := m.Turn(), []int(nil)
 	var waits bot.Waiting
@@ -101,7 +111,11 @@ func (a *arena) cases(i int, kind string) (cases []search.Case, err error) {
 				whose = append(whose, seat)
 			}
 		}
-		if err := m.Answer(r.Seq, waits.Choose(r, bots, bot.Quick{Match: m})); err != nil {
+		pick := waits.Choose(r, bots, bot.Quick{Match: m})
+		if slips > 0 && slip.IntN(slips) == 0 {
+			pick = any.Choose(nil, r)
+		}
+		if err := m.Answer(r.Seq, pick); err != nil {
 			return nil, err
 		}
 	}

@@ -11,7 +11,7 @@ import (
 type Zone struct {
 	kernel.ZoneSpec            // its key, and what the machine has to know
 	Hand            bool       // what a player holds, and plays from
-	Table           bool       // a card that a scenario names is looked for here first
+	Table           bool       // where cards are played to: a card that a scenario names is looked for here first, and what it adds up to tells how a match stands
 	TopFirst        bool       // scenarios tell its cards from the top
 	TellsDown       bool       // they tell which of its cards lie face down
 	Plain           *pack.Card // one of these lies here, face down, where a scenario says nothing of it
