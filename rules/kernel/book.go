@@ -288,9 +288,9 @@ type Book struct {
 	UsedUpSleeps bool
 	// SlotsOf lists the slots that a destination word allows a player.
 	SlotsOf func(m *Machine, word ability.Kind, player int8, out []Zone) []Zone
-	// PlacesAt calls f for the places of slots where a destination of a text lets an object of a player be put:
+	// PlacesAt lists the places of slots where a destination of a text lets an object of a player be put:
 	// one that another card tells too, of whichever player's that is. It is asked instead of SlotsOf. Optional.
-	PlacesAt func(m *Machine, c *Ctx, dest *ability.Expr, x Ref, player int8, f func(Place))
+	PlacesAt func(m *Machine, c *Ctx, dest *ability.Expr, x Ref, player int8, out []Place) []Place
 	// Shapes gives the slots over which a card lies at once, one of several sets of them; none for a card
 	// that lies in one slot. Nil: all do.
 	Shapes func(m *Machine, c CardID) []Over

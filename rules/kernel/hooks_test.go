@@ -59,11 +59,11 @@ func TestMaySwap(t *testing.T) {
 // TestPlacesAt: the book says where a destination of slots is, also one that names a card.
 func TestPlacesAt(t *testing.T) {
 	m, _ := acting(t, a.Nothing, func(b *Book) {
-		b.PlacesAt = func(m *Machine, _ *Ctx, dest *a.Expr, _ Ref, p int8, f func(Place)) {
+		b.PlacesAt = func(m *Machine, _ *Ctx, dest *a.Expr, _ Ref, p int8, out []Place) []Place {
 			if dest.Kind == toyToField && p == 0 {
-				f(Place{Zone: m.Z(tSky, 1)})
-				f(Place{Zone: m.Z(tSky, 2)})
+				out = append(out, Place{Zone: m.Z(tSky, 1)}, Place{Zone: m.Z(tSky, 2)})
 			}
+			return out
 		}
 	}, put(a.N(a.This), toyToField))
 	q := m.Pending()

@@ -52,6 +52,7 @@ type Machine struct {
 	// Memory that is used again and again.
 	tmp     []Ref     // of Select: a stack
 	zones   []Zone    // of zone words: a stack
+	allowed []Place   // of askSlot
 	applied []applied // of eachTarget: a stack
 	before  []InForce // triggered abilities before a batch
 	chosen  []Option  // of Answer

@@ -238,7 +238,10 @@ func (m *Machine) askSlot(q *Request) {
 	}
 	if m.Book.PlacesAt != nil {
 		p := m.Book.Prog
-		m.Book.PlacesAt(m, m.CtxOf(r), &p.Exprs[p.Exprs[r.Act].First+1], x, player, add)
+		m.allowed = m.Book.PlacesAt(m, m.CtxOf(r), &p.Exprs[p.Exprs[r.Act].First+1], x, player, m.allowed[:0])
+		for _, at := range m.allowed {
+			add(at)
+		}
 		return
 	}
 	start := len(m.zones)

@@ -197,7 +197,7 @@ func newBook(prog *ability.Program, prints []kernel.Print, printed *value.List, 
 		AsideZone: zAside, InZone: zAside, HearsLeaving: true, ReplacedIsDone: true, ModesLate: true, AreasLast: true, PaysStanding: true, AnyOrder: true, ItemAsk: askCostKind, ItemOption: optPart, // 5.22.2
 		NoneIsAll: true, // 5.22.4
 		ToMasters: true, AnySide: true, LastFaces: true, PerApart: true, UsedUpSleeps: true, SortsAlong: true,
-		ZoneWords: wordTable, ZonesOf: zonesOf, CardsAt: cardsAt, ZoneOf: zoneOf, SlotsOf: slotsOf, Shapes: shapes, Bare: bare, PlacesAt: placesAt, Under: soulZone,
+		ZoneWords: wordTable, ZonesOf: zonesOf, CardsAt: cardsAt, ZoneOf: zoneOf, SlotsOf: slotsOf, Shapes: shapes, Bare: bare, PlacesAt: listPlacesAt, Under: soulZone,
 		Flipped: lexicon.ToDrop, Milled: lexicon.ToDrop, GoesTo: goesTo, Item: stockItem(),
 		Act: act, Cond: cond, Filter: filter, Object: object, Value: ownNumber, Count: counted, Choosable: choosable, MaySwap: maySwap, StaysShown: staysShown, Full: full, Does: does, MayDraw: mayDraw, Modify: modify, ByRule: modifyByRule, ByRuleLooks: lookByRule, FaceDown: faceDown,
 		MayMove: mayMove, MayLie: mayLie, Triggers: triggers, Outlives: outlives, Would: would, With: hostOf, Possible: possible, Apply: apply, Applied: applied, Along: along, Announces: announces,

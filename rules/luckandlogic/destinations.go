@@ -71,6 +71,12 @@ func placesAt(m *kernel.Machine, c *kernel.Ctx, dest *ability.Expr, x kernel.Ref
 	}
 }
 
+// listPlacesAt is placesAt as a list.
+func listPlacesAt(m *kernel.Machine, c *kernel.Ctx, dest *ability.Expr, x kernel.Ref, p int8, out []kernel.Place) []kernel.Place {
+	placesAt(m, c, dest, x, p, func(at kernel.Place) { out = append(out, at) })
+	return out
+}
+
 // without takes the circles out of a list where the card lies that tells them: nothing is before, behind or
 // beside itself.
 func without(m *kernel.Machine, c *kernel.Ctx, expr int32, said [2]kernel.Over) [2]kernel.Over {
