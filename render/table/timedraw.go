@@ -12,6 +12,12 @@ import (
 	"gorin/render/widget"
 )
 
+const (
+	numberSize = theme.Small - 0.5 // of the numbers of the turns
+	lane       = 7                 // from the line of time to the middle of the nearest marks
+	damage     = 2.6               // half as wide as the mark of damage
+)
+
 // drawTrack draws the line of time.
 func (t *Table) drawTrack(r layout.Rect) {
 	if r.Empty() || !t.Session.Watching {
@@ -32,8 +38,9 @@ func (t *Table) drawTrack(r layout.Rect) {
 	in = in.InsetXY(14, 0)
 	in.W -= 14 // the page has a button in the corner
 	line := t.line(in)
-	y := in.Y + in.H*0.6
-	t.drawTurns(line, y)
+	// The marks above the line are clear of the numbers of the turns, and those below it of the edge.
+	y := min(max(in.Y+in.H*0.6, in.Y+2+numberSize*1.2+lane+damage), in.Bottom()-lane-damage)
+	t.drawTurns(line)
 	now := int(t.Session.Match.Seq())
 	x := line.X(now)
 	c.Line(in.X, y, in.Right(), y, 3, theme.PaperDark)
@@ -55,7 +62,7 @@ func (t *Table) drawTrack(r layout.Rect) {
 }
 
 // drawTurns shades the turns by whose they are, and numbers them.
-func (t *Table) drawTurns(line layout.Track, y float64) {
+func (t *Table) drawTurns(line layout.Track) {
 	c := t.a.C()
 	var turns []mark
 	var xs []float64
@@ -64,8 +71,7 @@ func (t *Table) drawTurns(line layout.Track, y float64) {
 			turns, xs = append(turns, m), append(xs, line.X(int(m.at)))
 		}
 	}
-	size := theme.Small - 0.5
-	shown := layout.Apart(xs, size*1.9)
+	shown := layout.Apart(xs, numberSize*1.9)
 	for i, m := range turns {
 		end := line.Right()
 		if i+1 < len(xs) {
@@ -74,31 +80,31 @@ func (t *Table) drawTurns(line layout.Track, y float64) {
 		part := layout.Rect{X: xs[i], Y: line.Y + 2, W: end - xs[i], H: line.H - 4}
 		c.Fill(part, theme.Alpha(t.SideInk(m.seat), 0.1))
 		c.Line(part.X, part.Y, part.X, part.Bottom(), 1, theme.Alpha(theme.Ink, 0.3))
-		if shown[i] && part.X+size*1.5 < line.Right() {
-			c.Text(strconv.Itoa(m.turn), part.X+3, line.Y+2+size*0.6, paint.Style{Size: size, Ink: theme.InkSoft})
+		if shown[i] && part.X+numberSize*1.5 < line.Right() {
+			c.Text(strconv.Itoa(m.turn), part.X+3, line.Y+2+numberSize*0.6, paint.Style{Size: numberSize, Ink: theme.InkSoft})
 		}
 	}
 }
 
-// lane is how far below the line of time the marks of a player stand: below it for who sits
+// laneOf is how far below the line of time the marks of a player stand: below it for who sits
 // at the lower edge, above it for the other one; at a table for more than two those of the
 // others stand in lanes, in the order of the turns.
-func (t *Table) lane(seat int) float64 {
+func (t *Table) laneOf(seat int) float64 {
 	if seat == t.Session.Bottom() {
-		return 7
+		return lane
 	}
 	others := t.Others()
-	return -7 - 3.2*float64(max(0, slices.Index(others, seat)))*3/float64(max(3, len(others)))
+	return -lane - 3.2*float64(max(0, slices.Index(others, seat)))*3/float64(max(3, len(others)))
 }
 
 // drawMark draws a mark: damage below the line on the own side and above it on the
 // other, growth as a larger disc of gold, a loss as a block.
 func (t *Table) drawMark(m mark, x, y float64) {
 	c, ink := t.a.C(), t.SideInk(m.seat)
-	off := t.lane(m.seat)
+	off := t.laneOf(m.seat)
 	switch m.Kind {
 	case skin.Damage:
-		c.Disc(x, y+off, 2.6, ink)
+		c.Disc(x, y+off, damage, ink)
 	case skin.Growth:
 		c.Disc(x, y, 6, theme.Gold)
 		c.Disc(x, y, 3.4, ink)
