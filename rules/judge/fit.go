@@ -99,7 +99,7 @@ func (a *arena) cases(i int, kind string, slips int) (cases []search.Case, err e
 	for seat := range seats {
 		bots = append(bots, newBot(kind, m.Setup().Seed*uint64(seats)+uint64(seat), m, bot.NewPicked()))
 	}
-	slip, any := rand.New(rand.NewPCG(m.Setup().Seed, streamSlips)), bot.Random(m.Setup().Seed)
+	slip, slipping := rand.New(rand.NewPCG(m.Setup().Seed, streamSlips)), bot.Random(m.Setup().Seed)
 	var room []float64
 	turn, whose := m.Turn(), []int(nil)
 	var waits bot.Waiting
@@ -113,7 +113,7 @@ func (a *arena) cases(i int, kind string, slips int) (cases []search.Case, err e
 		}
 		pick := waits.Choose(r, bots, bot.Quick{Match: m})
 		if slips > 0 && slip.IntN(slips) == 0 {
-			pick = any.Choose(nil, r)
+			pick = slipping.Choose(nil, r)
 		}
 		if err := m.Answer(r.Seq, pick); err != nil {
 			return nil, err

@@ -21,7 +21,7 @@ import (
 const (
 	mostAnswers = 24  // to one decision
 	mostMoves   = 400 // in one playout; then it is judged as it stands
-	mostAgain   = 2   // how often it does one thing in a turn that it would not do without looking ahead: moving to and fro, who sees nothing in it would go on
+	mostAgain   = 2   // how often one thing is done with a card in a turn: who sees nothing in moving it to and fro would go on
 )
 
 // player is a computer player that looks ahead.

@@ -110,6 +110,41 @@ func TestToAndFro(t *testing.T) {
 	}
 }
 
+// TestAgain: what has been done twice with a card in a turn, whatever it is, is not tried again unless a greedy player does it.
+func TestAgain(t *testing.T) {
+	for _, game := range rules.Games() {
+		m := match(t, game, 1, 0)
+		var greedy []bot.Bot
+		for seat := range m.Players() {
+			greedy = append(greedy, all.Greedy(uint64(seat), m.Catalogue()))
+		}
+		tried := 0
+		for q := m.Pending(); q != nil; q = m.Pending() {
+			if v := m.View(q.Seat); q.Max == 1 && len(q.Seats) < 2 {
+				answers := func(option, times int) [][]int {
+					return search.Answers(all.Thinking(1, quick, m.Catalogue(), nil), v, q, option, times)
+				}
+				for _, pick := range answers(0, 0)[1:] {
+					if len(pick) == 0 || q.Options[pick[0]].Card == 0 {
+						continue
+					}
+					tried++
+					has := func(times int) bool {
+						return slices.ContainsFunc(answers(pick[0], times), func(a []int) bool { return slices.Equal(a, pick) })
+					}
+					if !has(1) || has(2) {
+						t.Fatalf("%s, %s: %+v is tried after once: %v, after twice: %v", game, q.Kind, q.Options[pick[0]], has(1), has(2))
+					}
+				}
+			}
+			play(t, m, greedy, 1)
+		}
+		if tried == 0 && all.Worth(game) != nil {
+			t.Errorf("%s: nothing is tried with a card", game)
+		}
+	}
+}
+
 // TestSame: one seed plays the same, whoever makes the playouts and in whatever order they come back.
 func TestSame(t *testing.T) {
 	for _, game := range rules.Games() {
