@@ -78,8 +78,8 @@ func (s *source) normalise(b *Book, lang, line string) *source {
 			}
 		}
 		end := is.closed(kept, g, i)
-		if end == i && lang == Japanese && len(is.loose) > 0 {
-			end = is.looseName(g, i)
+		if end == i && len(is.loose) > 0 {
+			end = is.looseName(lang, g, i)
 		}
 		if end > i {
 			for from := i; i < end; i++ {

@@ -2,6 +2,7 @@ package text
 
 import (
 	"slices"
+	"strings"
 	"unicode"
 )
 
@@ -37,11 +38,12 @@ type notation struct {
 	marks  [][]rune
 	writes [][2][]rune           // words that are written otherwise
 	kept   map[string][]Brackets // by language, those in which letters are kept
-	loose  []Brackets            // in Japanese, those in which they are unless a text stands there
+	loose  map[string][]Brackets // by language, those in which they are unless a text stands there
+	signs  []sign                // what stands in loose brackets and is no name, such as 【自】
 }
 
 func newNotation(b *Book) *notation {
-	n := &notation{Notation: b.Notation, kept: map[string][]Brackets{}}
+	n := &notation{Notation: b.Notation, kept: map[string][]Brackets{}, loose: map[string][]Brackets{}}
 	if n.Quoting == nil {
 		n.Quoting = quoting
 	}
@@ -55,38 +57,91 @@ func newNotation(b *Book) *notation {
 		n.writes = append(n.writes, [2][]rune{[]rune(w[0]), []rune(w[1])})
 	}
 	for _, p := range b.proper {
-		if p.Loose && !n.signs(p.Ja) && !slices.Contains(n.loose, p.Ja) {
-			n.loose = append(n.loose, p.Ja)
-		}
-		if p.Loose || p.Ja == (Brackets{}) {
+		if p.Ja == (Brackets{}) {
 			continue
 		}
-		n.keep(Japanese, p.Ja)
-		n.keep(English, p.Ja) // a word that has no translation
-		n.keep(English, p.En)
+		in := n.kept
+		if p.Loose {
+			in = n.loose
+			n.signsIn(b.Tables, p.Ja)
+			n.signsIn(b.Tables, p.En)
+		}
+		keep(in, Japanese, p.Ja)
+		keep(in, English, p.Ja) // a word that has no translation
+		keep(in, English, p.En)
 	}
 	return n
 }
 
-// signs reports whether signs such as 【自】 stand in some brackets.
-func (n *notation) signs(in Brackets) bool {
-	return slices.ContainsFunc(n.marks, func(m []rune) bool { return m[0] == in.Open })
+func keep(in map[string][]Brackets, lang string, b Brackets) {
+	if !slices.Contains(in[lang], b) {
+		in[lang] = append(in[lang], b)
+	}
 }
 
-// looseName is the index after a name in brackets in which texts may stand too, or i: a text
-// ends in 。, or begins with a sign.
-func (n *notation) looseName(g []rune, i int) int {
-	end := n.closed(n.loose, g, i)
-	if end > i && (slices.Contains(g[i:end], '。') || slices.Contains(g[i:end], '【')) {
+// signsIn gathers what the phrases of some tables have in the brackets of a name and is none:
+// 自 of 【自】, and ターン before a number of 【ターン{#}】.
+func (n *notation) signsIn(tables [][]Phrase, in Brackets) {
+	for _, p := range slices.Concat(tables...) {
+		for _, s := range []string{p.Ja, p.En} {
+			for part := range strings.SplitSeq(s, string(in.Open)) {
+				inner, _, closed := strings.Cut(part, string(in.Close))
+				word, _, numbered := strings.Cut(inner, "{#")
+				if sign := (sign{bareSign(word), numbered}); closed && sign.word != "" && !strings.Contains(word, "{") && !slices.Contains(n.signs, sign) {
+					n.signs = append(n.signs, sign)
+				}
+			}
+		}
+	}
+}
+
+// sign is what stands in the brackets of a name and is none, a number after it or not.
+type sign struct {
+	word     string
+	numbered bool
+}
+
+func (s sign) is(word string) bool {
+	number, ok := strings.CutPrefix(word, s.word)
+	return ok && (s.numbered || number == "") && strings.Trim(number, "0123456789") == ""
+}
+
+// bareSign is a sign without blanks, in narrow small letters.
+func bareSign(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r = narrow(r); unicode.IsSpace(r) {
+			return -1
+		}
+		return lower(r)
+	}, s)
+}
+
+// looseName is the index after a name in brackets in which texts and signs may stand too, or i: a
+// text ends in 。 or a full stop, or has signs in it, and in 【スタンド］ は【自】 nothing has opened
+// the bracket that is closed first.
+func (n *notation) looseName(lang string, g []rune, i int) int {
+	end := n.closed(n.loose[lang], g, i)
+	if end <= i+1 {
+		return i
+	}
+	inner, depth := g[i+1:end-1], 0
+	for _, r := range inner {
+		switch {
+		case r == '。', r == '【', lang == English && r == '.':
+			return i
+		case strings.ContainsRune("［[〔", r):
+			depth++
+		case strings.ContainsRune("］]〕", r):
+			if depth--; depth < 0 && g[i] == '【' {
+				return i
+			}
+		}
+	}
+	word := bareSign(string(inner))
+	if slices.ContainsFunc(n.signs, func(s sign) bool { return s.is(word) }) {
 		return i
 	}
 	return end
-}
-
-func (n *notation) keep(lang string, in Brackets) {
-	if !slices.Contains(n.kept[lang], in) {
-		n.kept[lang] = append(n.kept[lang], in)
-	}
 }
 
 // alike is the sign that one stands for in this game, if not what it does in others.

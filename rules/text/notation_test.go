@@ -45,3 +45,27 @@ func TestNotation(t *testing.T) {
 		t.Errorf("icons are read as %s", got)
 	}
 }
+
+// In brackets in which signs stand too a name keeps its letters in both languages, and a sign is
+// read however it is spelt.
+func TestNamesAmongSigns(t *testing.T) {
+	thick := Brackets{'【', '】'}
+	book := &Book{
+		Proper: []Proper{{Cat: "skill", Ja: thick, En: thick, Loose: true}},
+		Tables: [][]Phrase{{{Ja: "[【自】|［自動］]{0:effect}", En: "【AUTO】 {0:effect}"}, {Ja: "【ターン{#}】", En: "【TURN {#}】"}, {Ja: "【{name:0}】"}}},
+	}
+	book.properWords()
+	for _, name := range []string{"A*B", "x-A", "A (b) C", "A, B!", "①A", "(1) A", "A[B", "A[1]", "自由", "ターンA", "AUTO a", "TURN"} {
+		line := "【" + name + "】"
+		for _, lang := range []string{Japanese, English} {
+			if got := string(normalise(book, lang, line).text); got != line && name != "TURN" {
+				t.Errorf("%s in %s: %s", line, lang, got)
+			}
+		}
+	}
+	for line, want := range map[string]string{"【 自 】": "【自】", "【ターン１】": "【ターン1】", "【(1) A］と【自】": "［(1)A］と【自】"} {
+		if got := string(normalise(book, Japanese, line).text); got != want {
+			t.Errorf("%s: read as %s, want %s", line, got, want)
+		}
+	}
+}
