@@ -54,7 +54,7 @@ func TestFilm(t *testing.T) {
 				continue
 			}
 			t.Run(game+"-"+w.String(), func(t *testing.T) {
-				for seed := range uint64(size.Of(1, 1, 6)) {
+				for seed := range uint64(size.Of(1, 1, 3)) {
 					filmedMatch(t, w.Setup(t, seed+4), seed)
 				}
 			})
