@@ -68,18 +68,12 @@ func without(pick []int, i int) []int {
 
 // deed is something done with a card, on being asked something by something.
 type deed struct {
-	request      string
-	source, card rules.Card
-	other        rules.Card
-	place        rules.Place
-	over         string
-	n            int
+	request string
+	source  rules.Card
+	meaning
 }
 
-func deedOf(r *rules.Request, i int) deed {
-	o := &r.Options[i]
-	return deed{r.Kind, r.Source, o.Card, o.Card2, o.Place, o.Over, o.N}
-}
+func deedOf(r *rules.Request, i int) deed { return deed{r.Kind, r.Source, about(&r.Options[i])} }
 
 // again reports whether a deed has been done often enough in this turn.
 func (p *player) again(d deed) bool { return d.card != 0 && p.did[d] >= mostAgain }
@@ -94,8 +88,13 @@ type meaning struct {
 	n             int
 }
 
+// about is what an option is about, with the copy of a card that it names.
+func about(o *rules.Option) meaning {
+	return meaning{o.Kind, o.Card, o.Card2, -1, o.Place, o.Place2, o.Over, o.N}
+}
+
 func meaningOf(v *rules.View, o *rules.Option) meaning {
-	m := meaning{o.Kind, o.Card, o.Card2, -1, o.Place, o.Place2, o.Over, o.N}
+	m := about(o)
 	if o.Card == 0 {
 		return m
 	}
