@@ -21,7 +21,7 @@ func TestGlance(t *testing.T) {
 					t.Fatal(err)
 				}
 				m := start(t, s)
-				for seed := range uint64(size.Of(1, 1, 8)) {
+				for seed := range uint64(size.Of(1, 1, 4)) {
 					if err := m.Again(seed); err != nil {
 						t.Fatal(err)
 					}
