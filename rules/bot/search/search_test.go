@@ -64,7 +64,7 @@ func TestBeatsGreedy(t *testing.T) {
 			t.Run(game+", "+c.name, func(t *testing.T) {
 				t.Parallel()
 				ahead := 0
-				for i := 0; ahead < 3 && (size.Whole() || i < size.Of(2, 4, 0)); i++ {
+				for i := 0; ahead < 3 && (size.Whole() || i < size.Of(1, 4, 0)); i++ {
 					m := match(t, game, uint64(i/2+1), i/4)
 					mine := i % 2
 					bots := make([]bot.Bot, m.Players())
@@ -262,6 +262,9 @@ func TestWorths(t *testing.T) {
 		again, err := search.ReadWorth(game, w.String(game))
 		if err != nil || again.String(game) != w.String(game) {
 			t.Errorf("%s: weights read back are others: %v", game, err)
+		}
+		if size.Least() { // how good they are is the same everywhere
+			continue
 		}
 		off, n := 0.0, 0
 		for seed := range uint64(size.Of(150, 150, 600)) {
