@@ -95,7 +95,7 @@ func (n *notation) signsIn(tables [][]Phrase, in Brackets) {
 	}
 }
 
-// sign is what stands in the brackets of a name and is none, a number after it or not.
+// sign is what stands in the brackets of a name and is none, with a number behind it or without.
 type sign struct {
 	word     string
 	numbered bool
@@ -103,7 +103,7 @@ type sign struct {
 
 func (s sign) is(word string) bool {
 	number, ok := strings.CutPrefix(word, s.word)
-	return ok && (s.numbered || number == "") && strings.Trim(number, "0123456789") == ""
+	return ok && s.numbered == (number != "") && strings.Trim(number, "0123456789") == ""
 }
 
 // bareSign is a sign without blanks, in narrow small letters.

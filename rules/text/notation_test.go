@@ -55,10 +55,10 @@ func TestNamesAmongSigns(t *testing.T) {
 		Tables: [][]Phrase{{{Ja: "[【自】|［自動］]{0:effect}", En: "【AUTO】 {0:effect}"}, {Ja: "【ターン{#}】", En: "【TURN {#}】"}, {Ja: "【{name:0}】"}}},
 	}
 	book.properWords()
-	for _, name := range []string{"A*B", "x-A", "A (b) C", "A, B!", "①A", "(1) A", "A[B", "A[1]", "自由", "ターンA", "AUTO a", "TURN"} {
+	for _, name := range []string{"A*B", "x-A", "A (b) C", "A, B!", "①A", "(1) A", "A[B", "A[1]", "自由", "ターンA", "AUTO a", "TURN", "TURN a1"} {
 		line := "【" + name + "】"
 		for _, lang := range []string{Japanese, English} {
-			if got := string(normalise(book, lang, line).text); got != line && name != "TURN" {
+			if got := string(normalise(book, lang, line).text); got != line {
 				t.Errorf("%s in %s: %s", line, lang, got)
 			}
 		}

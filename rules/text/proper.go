@@ -33,7 +33,7 @@ type Proper struct {
 	Cat    Cat
 	Ja, En Brackets // what stands around one; neither if it stands without
 	As     Cat      // whose words they are, in other brackets; empty: its own
-	Loose  bool     // texts too may stand in such brackets: then their letters are not kept
+	Loose  bool     // texts and signs such as 【自】 too may stand in such brackets: their letters are not kept
 }
 
 // shared is how proper words are written where a game says nothing else.
