@@ -43,6 +43,27 @@ func Tiles(width, height, gap float64, across []bool) (rows [][]Pose) {
 	return rows
 }
 
+// TilesIn lays cards as Tiles does, as high as they can be between low and high with all rows, each
+// with a gap below, in room; no lower than low, where they may need more.
+func TilesIn(width, room, low, high, gap float64, across []bool) (height float64, rows [][]Pose) {
+	lays := func(h float64) bool {
+		height, rows = h, Tiles(width, h, gap, across)
+		return float64(len(rows))*(h+gap) <= room
+	}
+	if lays(max(low, high)) {
+		return height, rows
+	}
+	for range 5 {
+		if mid := math.Round((low + high) / 2); lays(mid) {
+			low = mid
+		} else {
+			high = mid
+		}
+	}
+	lays(low)
+	return height, rows
+}
+
 // Flow places boxes of the given widths in lines of height h from the upper
 // left of r; the second result is the height that all lines need.
 func Flow(r Rect, widths []float64, h, gap float64) ([]Rect, float64) {

@@ -247,6 +247,24 @@ func TestTilesAndFlow(t *testing.T) {
 	}
 }
 
+// As high as all fit and no higher; where they do not fit even low, low.
+func TestTilesIn(t *testing.T) {
+	const width, low, high, gap = 732.0, 150.0, 216.0, 8.0
+	for _, room := range []float64{100, 300, 560} {
+		for n := 1; n < 60; n++ {
+			across := make([]bool, n)
+			fits := func(h float64) bool { return float64(len(Tiles(width, h, gap, across)))*(h+gap) <= room }
+			h, rows := TilesIn(width, room, low, high, gap, across)
+			switch {
+			case h < low || h > high || !fits(h) && h > low:
+				t.Fatalf("%d cards in %v: %v high", n, room, h)
+			case h < high && fits(h+3) || len(rows) != len(Tiles(width, h, gap, across)):
+				t.Fatalf("%d cards in %v: %v high in %d rows, and higher fits", n, room, h, len(rows))
+			}
+		}
+	}
+}
+
 func TestRow(t *testing.T) {
 	r := Rect{100, 50, 300, 60}
 	for _, n := range []int{0, 1, 3, 6, 20} {

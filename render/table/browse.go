@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"strconv"
 
 	"gorin/render/board"
@@ -70,7 +71,6 @@ func (t *Table) drawPicker() {
 // drawTiles shows cards in rows, and the way to confirm when one is needed.
 func (t *Table) drawTiles(tiles []tile, title string, picking bool) {
 	a, c := t.a, t.a.C()
-	height := min(150, a.Size().H*0.3)
 	w := min(a.Size().W-16, 760)
 	if t.Screen.Shape == layout.Wide {
 		w = t.Screen.Near.W // the detail and the question stay in sight
@@ -80,16 +80,20 @@ func (t *Table) drawTiles(tiles []tile, title string, picking bool) {
 	for i := range tiles {
 		across[i] = t.Face(&tiles[i].card).Across()
 	}
-	rows := layout.Tiles(w-28, height, tileGap, across)
-	need := float64(len(rows)) * (height + tileGap)
 	confirm := 0.0
 	if picking && (!session.Single(t.Request) || t.Request.Min == 0) {
 		confirm = 50
 	}
-	h := min(a.Size().H-16, need+titled+44+confirm)
+	most := a.Size().H - 16
+	if t.Screen.Shape == layout.Wide {
+		most = a.Size().H - 60
+	}
+	around := titled + 44 + confirm
+	height, rows := t.tiles(w-28, most-around, across)
+	h := min(most, float64(len(rows))*(height+tileGap)+around)
 	var r layout.Rect
 	if t.Screen.Shape == layout.Wide {
-		r = layout.Rect{X: t.Screen.Near.X, W: w, H: min(h, a.Size().H-60)}
+		r = layout.Rect{X: t.Screen.Near.X, W: w, H: h}
 		r.Y = 50 + (a.Size().H-60-r.H)/2
 		c.Fill(layout.Rect{X: t.Screen.Near.X - 4, Y: t.Screen.Bar.Bottom(), W: w + 8, H: a.Size().H}, theme.Alpha(theme.Ink, 0.4))
 		a.UI().Add(widget.Node{Rect: layout.Rect{X: t.Screen.Near.X, Y: 44, W: w, H: a.Size().H}, Act: "close"})
@@ -103,17 +107,15 @@ func (t *Table) drawTiles(tiles []tile, title string, picking bool) {
 	body := layout.Rect{X: r.X + 14, Y: r.Y + titled + 22, W: r.W - 28, H: r.H - titled - 34 - confirm}
 	heights := make([]float64, len(rows))
 	first := make([]int, len(rows)+1)
+	widest := 0.0
 	for i := range rows {
 		heights[i] = height
+		widest = max(widest, rows[i][len(rows[i])-1].Bounds().Right())
 		first[i+1] = first[i] + len(rows[i])
 	}
 	count := func(from, to int) int { return first[to] - first[from] }
 	a.UI().List("picker", body, widget.Rows{Heights: heights, Gap: tileGap, More: t.More, Count: count}, func(k int, row layout.Rect) {
-		left := row.X
-		if len(rows) == 1 {
-			last := rows[0][len(rows[0])-1].Bounds()
-			left += max(0, (row.W-last.Right())/2)
-		}
+		left := row.X + max(0, (row.W-widest)/2)
 		for i, p := range rows[k] {
 			p.X, p.Y = p.X+left, p.Y+row.Y
 			t.drawTile(tiles[first[k]+i], p)
@@ -124,7 +126,23 @@ func (t *Table) drawTiles(tiles []tile, title string, picking bool) {
 	}
 }
 
-const tileGap = 8.0
+const (
+	tileGap  = 8.0
+	tileMost = 216.0 // no card of a list is higher
+)
+
+// tiles lays cards in rows, all in sight if they can be read then; otherwise as many rows as can be
+// read, with the marks of those out of sight, fill the room.
+func (t *Table) tiles(width, room float64, across []bool) (height float64, rows [][]layout.Pose) {
+	least := min(132, t.a.Size().H*0.3)
+	height, rows = layout.TilesIn(width, room, least, tileMost, tileGap, across)
+	if float64(len(rows))*(height+tileGap) > room {
+		room += tileGap - 2*(widget.UsualMark+widget.MarkGap)
+		height = min(least*1.3, room/max(1, math.Floor(room/(least+tileGap)))-tileGap)
+		rows = layout.Tiles(width, height, tileGap, across)
+	}
+	return height, rows
+}
 
 func (t *Table) drawTile(x tile, p layout.Pose) {
 	a, c := t.a, t.a.C()

@@ -23,8 +23,8 @@ type Rows struct {
 // The usual height of a mark that tells of rows which are not shown, and its
 // distance from them.
 const (
-	usualMark  = 20
-	markGap    = 3
+	UsualMark  = 20
+	MarkGap    = 3
 	roomForTwo = 120 // a list that is less high has one place for both marks
 )
 
@@ -39,7 +39,7 @@ func (u *UI) List(id string, r layout.Rect, rows Rows, draw func(row int, r layo
 	l := &layout.List{Heights: rows.Heights, Gap: rows.Gap, Room: r.H}
 	if rows.More != nil {
 		if l.Mark = rows.Mark; l.Mark == 0 {
-			l.Mark = usualMark
+			l.Mark = UsualMark
 		}
 	}
 	l.One = r.H < roomForTwo
@@ -86,9 +86,9 @@ func (u *UI) List(id string, r layout.Rect, rows Rows, draw func(row int, r layo
 // marks draws how many rows are left out above and below; bottom is where the rows
 // end.
 func (u *UI) marks(id string, r layout.Rect, bottom float64, l *layout.List, words func(int) string, above, below int) {
-	up := layout.Rect{X: r.X, Y: r.Y, W: r.W, H: l.Mark - markGap}
+	up := layout.Rect{X: r.X, Y: r.Y, W: r.W, H: l.Mark - MarkGap}
 	down := up
-	down.Y = min(bottom, r.Bottom()-l.Mark) + markGap
+	down.Y = min(bottom, r.Bottom()-l.Mark) + MarkGap
 	if l.One {
 		up.Y = down.Y
 		if above > 0 && below > 0 {
