@@ -20,7 +20,7 @@ var conds = slices.Concat(
 	deed(DeedTransmute, "錬成して", "錬成し", "transmuted"),
 	[]text.Phrase{
 		{"cond1", EmptyCircles, int(AtLeast), "{1=(number 1)}{0:of}メンバーのいないサークルがあ<る|り|る>¦{0:of}メンバーのいないサークルが{1:val}つ以上<|で|である>", "{1=(number 1)}there is a circle without a member on {0:the} field¦there are {1:val} or more circles without a member on {0:the} field"},
-		{"cond1", EmptyCircles, int(AtMost), "{0:of}メンバーのいないサークルが{1:val}つ以下<|で|である>", "there are {1:val} or less circles without a member on {0:the} field"},
+		{"cond1", EmptyCircles, int(AtMost), "{0:of}メンバーのいないサークルが{1:val}つ以下<|で|である>", "there are {1:val} or [fewer|less] circles without a member on {0:the} field"},
 		{"cond1", EmptyCircles, int(Equal), "{1=(number 0)}{0:of}メンバーのいないサークルがな<い|く|い>¦{0:of}メンバーのいないサークルが{1:val}つ<|で|である>", "{1=(number 0)}there is no circle without a member on {0:the} field¦there are exactly {1:val} circles without a member on {0:the} field"},
 		{"cond1", FaceIs, 0, "{0:ref}が表向き<|で|である>", "{0:single} is face up"},
 		{"cond1", FaceIs, 1, "{0:ref}が裏向き<|で|である>", "{0:single} is face down"},

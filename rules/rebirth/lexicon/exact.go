@@ -13,8 +13,6 @@ var exact = []text.Phrase{
 	{"act", Move, 0, "", "{1=to-empty-seat}put<|s> each of {0:those} on an empty seat among the members{#adv}"},
 	{"act", Disguise, 0, "", "put<|s> {0:those} {1:dest}{#adv} as characters {guise} of cost {2:val}, ATK {3:val} and DEF {4:val}"},
 	{"cond1", CountIs, int(Equal), "", "{1=(number 1)}there is exactly 1 {0:every}"},
-	{"cond1", CountIs, int(AtMost), "", "you have {1:val} or fewer {0:mine}¦your opponent has {1:val} or fewer {0:theirs}¦there are {1:val} or fewer {0:cards}"},
-	{"cond1", CountIs, int(Less), "", "you have fewer than {1:val} {0:mine}¦your opponent has fewer than {1:val} {0:theirs}¦there are fewer than {1:val} {0:cards}"},
 	{"act", Choose, 0, "", "{0=all-many}choose<|s> all {1:some/0}"},
 	{"act", Choose, 0, "", "choose<|s> all {1:some/0}, at least {0:least}"},
 	{"least", AllMany, 0, "", "{#}"},

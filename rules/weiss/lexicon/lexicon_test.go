@@ -93,6 +93,8 @@ func TestSpellings(t *testing.T) {
 		{Japanese, "【永】 他のあなたのマーカーを持つキャラすべてに、ソウルを＋1。", "【永】 他のあなたのキャラすべてに、そのキャラの下にマーカーがあるなら、ソウルを＋1。"},
 		{English, "【AUTO】 When this card attacks, draw 1 card.", "【auto】  when This Card attacks, Draw 1 card. (You may look at it.)"},
 		{English, "【CONT】 All your 《Sea》 characters get +500 power.", "【CONT】 All your 《海》 characters get +500 power."},
+		{English, "【CONT】 If there are 2 or fewer cards in your hand, this card gets +500 power.", "【CONT】 If there are 2 or less cards in your hand, this card gets +500 power."},
+		{English, "【CONT】 If you have fewer than 3 《Sea》 characters, this card gets +500 power.", "【CONT】 If you have less than 3 《Sea》 characters, this card gets +500 power."},
 	} {
 		texttest.CheckSame(t, v.lang, v.a, v.b, lex)
 	}
