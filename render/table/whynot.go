@@ -70,9 +70,10 @@ func (t *Table) drawNotice(now int64) {
 	t.Caption(&rules.Entry{Clause: t.Notice.Clause, Words: t.Notice.Words}, theme.Vermilion)
 }
 
-// why writes what keeps the card from being played, or from what it does on the table.
+// why writes what keeps the card from being played, or from what it does on the table. In the
+// setting up nobody thinks that it could, and a touch still tells.
 func (d *column) why(v *rules.CardView) {
-	if v == nil {
+	if v == nil || d.t.View.Turn == 0 {
 		return
 	}
 	if why := d.t.WhyNot(v.ID); len(why) > 0 {
