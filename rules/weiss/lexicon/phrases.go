@@ -151,7 +151,7 @@ var ownPhrases = []text.Phrase{
 
 	{"value", surface.Via, 0, "{@:addend}", "{@:addend}"},
 	{"value", surface.Tier, 0, "{0:tallied}の枚数が{#}枚以下なら{1:val}、{3:val}枚以上なら{2:val}", ""},
-	{"value", TierOf, 0, "", "{1:val} if {0:tallied} is {#} or [fewer|less] and {2:val} if it is more"},
+	{"value", TierOf, 0, "", "{1:val} if {0:tallied} is {#} or less and {2:val} if it is more"},
 	{"tallied", CountOf, 1, "{0:gathered}", "the number of {0:gathered}"},
 	{"addend", Declared, 0, "{0:of}宣言した数", "the number that {0:who} declared"},
 	{"addend", ColoursOf, 1, "{0:gathered}の持つ色の合計", "the number of colours of {0:gathered}"},
