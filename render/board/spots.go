@@ -9,9 +9,10 @@ import (
 
 // Spot is something on the table that can be clicked: a card, a zone, or a player.
 type Spot struct {
-	Card  rules.Card
-	Place rules.Place
-	Seat  int // of a player, from 1
+	Card   rules.Card
+	Place  rules.Place
+	Seat   int  // of a player, from 1
+	Unseen bool // in place one of the cards whose faces are hidden, and not the others
 }
 
 // Spots is what of the table an option is about: none, one or two things, and
@@ -24,7 +25,7 @@ func Spots(o *rules.Option) (of [2]Spot, n int) {
 	case o.Card != 0:
 		add(Spot{Card: o.Card})
 	case o.Place.Zone != "":
-		add(Spot{Place: o.Place})
+		add(Spot{Place: o.Place, Unseen: o.Kind == "hidden" || o.Kind == "card"})
 	}
 	switch {
 	case o.Card2 != 0:
@@ -40,13 +41,13 @@ func (s *Spot) hits(card rules.Card, place rules.Place) bool {
 	if s.Card != 0 {
 		return s.Card == card
 	}
-	return s.Place == place
+	return s.Place == place && !(s.Unseen && card != 0)
 }
 
 // About reports whether the option is about the clicked thing.
 func About(o *rules.Option, card rules.Card, place rules.Place) bool {
 	of, n := Spots(o)
-	return n > 0 && of[0].hits(card, place) || n > 1 && of[1].hits(card, place) || n > 0 && of[0].Card == 0 && isPlace(o, place)
+	return n > 0 && of[0].hits(card, place) || n > 1 && of[1].hits(card, place) || n > 0 && of[0].Card == 0 && !of[0].Unseen && isPlace(o, place)
 }
 
 // narrowed appends the options that are about everything clicked so far to out.
@@ -86,7 +87,7 @@ func (t *Board) MarkOf(card rules.Card, place rules.Place) (m paint.Mark) {
 			of[0], of[1] = of[1], of[0]
 		}
 		switch {
-		case n > 0 && (of[0].hits(card, place) || n == 1 && of[0].Card == 0 && isPlace(o, place)):
+		case n > 0 && (of[0].hits(card, place) || n == 1 && of[0].Card == 0 && !of[0].Unseen && isPlace(o, place)):
 			m = max(m, does)
 		case n > 1 && len(t.Armed) > 0 && of[1].hits(card, place):
 			m = max(m, paint.Aim)
@@ -169,6 +170,44 @@ func (t *Board) rank(card rules.Card, place rules.Place) int {
 		}
 	}
 	return 0
+}
+
+// rankOf is the place among the picks of a card that is shown, from 1, or 0. Of several cards whose
+// faces are hidden each stands for one option.
+func (t *Board) rankOf(s *Shown) int {
+	if t.Request == nil || len(t.Pick.Chosen) == 0 {
+		return 0
+	}
+	if s.Card.ID == 0 && !s.pile {
+		k, unseen := t.nth(s), false
+		for i := range t.Request.Options {
+			if of, n := Spots(&t.Request.Options[i]); n == 0 || !of[0].Unseen || of[0].Place != s.Place {
+				continue
+			}
+			if unseen = true; k == 0 {
+				return t.Pick.Rank(i)
+			}
+			k--
+		}
+		if unseen {
+			return 0
+		}
+	}
+	return t.rank(s.Card.ID, s.Place)
+}
+
+// nth is how many cards of a place whose faces are hidden come before one of them: which of them an
+// option means nobody can tell, but what stands is chosen rather than what does not.
+func (t *Board) nth(s *Shown) (n int) {
+	past := false
+	for i := range t.Shown {
+		o := &t.Shown[i]
+		past = past || o == s
+		if o.Card.ID == 0 && o.Place == s.Place && (o.Card.Lies < s.Card.Lies || o.Card.Lies == s.Card.Lies && !past) {
+			n++
+		}
+	}
+	return n
 }
 
 // Going lists the open options by which the card that was picked up goes to a place: those that

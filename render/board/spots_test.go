@@ -103,3 +103,28 @@ func TestPoseOver(t *testing.T) {
 		t.Error("a slot that is not on the mat has a place")
 	}
 }
+
+// TestUnseen: of cards whose faces are hidden as many are picked as options that mean one of them,
+// those that stand first; cards beside them whose faces are known are not meant.
+func TestUnseen(t *testing.T) {
+	at := rules.Place{Zone: "store"}
+	unseen := rules.Option{Kind: "hidden", Place: at}
+	b := &Board{Request: &rules.Request{Options: []rules.Option{{Kind: "card", Card: 7, Place: at}, unseen, unseen, unseen}}}
+	b.Pick.Chosen = []int{0, 1, 3}
+	cards := []rules.CardView{{ID: 7}, {ID: 8}, {Lies: rules.Rest}, {}, {}, {}}
+	for i := range cards {
+		b.Shown = append(b.Shown, Shown{Card: &cards[i], Place: at})
+	}
+	for i, want := range []int{1, 0, 0, 2, 0, 3} {
+		if got := b.rankOf(&b.Shown[i]); got != want {
+			t.Errorf("card %d is pick %d, want %d", i, got, want)
+		}
+	}
+	for i := range b.Request.Options {
+		if o := &b.Request.Options[i]; About(o, 8, at) {
+			t.Errorf("%+v means a card that is known and not offered", *o)
+		} else if want := i > 0; About(o, 0, at) != want {
+			t.Errorf("%+v means a hidden card: %v", *o, !want)
+		}
+	}
+}

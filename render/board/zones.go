@@ -198,13 +198,23 @@ func (t *Board) drawPicked() {
 	c := t.a.C()
 	for i := range t.picked {
 		m := &t.picked[i]
-		for slices.ContainsFunc(t.picked[:i], func(o pickMark) bool { return math.Hypot(o.at.X-m.at.X, o.at.Y-m.at.Y) < 2*markRadius }) {
-			m.at.Y += markRadius // cards that lie closely one over the other
-		}
+		m.at = apart(m.at, t.picked[:i])
 		c.Disc(m.at.X, m.at.Y, markRadius, theme.Vermilion)
 		c.Text(t.Mark(m.rank), m.at.X, m.at.Y, paint.Style{Size: 16, Ink: theme.White, Bold: true, Align: paint.Centre})
 	}
 	t.picked = t.picked[:0]
+}
+
+// apart is the place nearest to at, above or below it, where a mark hides none of the others: cards may
+// lie closely one over the other.
+func apart(at layout.Point, others []pickMark) layout.Point {
+	for y := 0.0; ; y += markRadius {
+		for _, p := range [...]layout.Point{{X: at.X, Y: at.Y - y}, {X: at.X, Y: at.Y + y}} {
+			if !slices.ContainsFunc(others, func(o pickMark) bool { return math.Hypot(o.at.X-p.X, o.at.Y-p.Y) < 2*markRadius }) {
+				return p
+			}
+		}
+	}
 }
 
 // drawArmed marks the card that has been picked up, for those to whom gold says
@@ -241,7 +251,7 @@ func (t *Board) drawCard(s *Shown, pose layout.Pose) {
 	if s.Place.Zone == t.Skin.Hand && s.far {
 		l.Fight, l.Values = false, false
 	}
-	if rank := t.rank(s.Card.ID, s.Place); rank > 0 {
+	if rank := t.rankOf(s); rank > 0 {
 		t.drawLook(s, l)
 		c.Edge(pose, 3, theme.Vermilion)
 		b := pose.Bounds()
