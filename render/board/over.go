@@ -23,7 +23,12 @@ func hasSlot(over, zone string) bool {
 
 // isPlace reports whether a place is that of an option, or one of its slots.
 func isPlace(o *rules.Option, place rules.Place) bool {
-	return o.Place == place || o.Place.Seat == place.Seat && hasSlot(o.Over, place.Zone)
+	return o.Place == place || isOver(o, place)
+}
+
+// isOver reports whether place is one of the several slots that the option names.
+func isOver(o *rules.Option, place rules.Place) bool {
+	return o.Place.Seat == place.Seat && hasSlot(o.Over, place.Zone)
 }
 
 // beyond is by how much a card over several slots stands out of them, into the room between slots.

@@ -47,7 +47,7 @@ func (s *Spot) hits(card rules.Card, place rules.Place) bool {
 // About reports whether the option is about the clicked thing.
 func About(o *rules.Option, card rules.Card, place rules.Place) bool {
 	of, n := Spots(o)
-	return n > 0 && of[0].hits(card, place) || n > 1 && of[1].hits(card, place) || n > 0 && of[0].Card == 0 && !of[0].Unseen && isPlace(o, place)
+	return n > 0 && of[0].hits(card, place) || n > 1 && of[1].hits(card, place) || n > 0 && of[0].Card == 0 && isOver(o, place)
 }
 
 // narrowed appends the options that are about everything clicked so far to out.
@@ -87,7 +87,7 @@ func (t *Board) MarkOf(card rules.Card, place rules.Place) (m paint.Mark) {
 			of[0], of[1] = of[1], of[0]
 		}
 		switch {
-		case n > 0 && (of[0].hits(card, place) || n == 1 && of[0].Card == 0 && !of[0].Unseen && isPlace(o, place)):
+		case n > 0 && (of[0].hits(card, place) || n == 1 && of[0].Card == 0 && isOver(o, place)):
 			m = max(m, does)
 		case n > 1 && len(t.Armed) > 0 && of[1].hits(card, place):
 			m = max(m, paint.Aim)
